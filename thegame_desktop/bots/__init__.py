@@ -1,0 +1,1 @@
+"""Computer players: each knows only what its seat may know."""

@@ -1,0 +1,10 @@
+"""The computer players by name."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from thegame_desktop.bots.greedy_bot import GreedyBot
+from thegame_desktop.bots.player import Bot
+from thegame_desktop.bots.random_bot import RandomBot
+
+BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"random": RandomBot, "greedy": GreedyBot})

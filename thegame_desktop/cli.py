@@ -1,0 +1,288 @@
+"""The command line: stable codes for scripts, no Qt.
+
+Exit codes: 0 all well, 1 a record is illegal, 2 something can't be read, written or understood.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from thegame_desktop import __version__
+from thegame_desktop.bots.roster import BOTS
+from thegame_desktop.bots.simulation import SimulatedGame, Simulation, Tally, interval, run
+from thegame_desktop.engine.commands import Command
+from thegame_desktop.engine.deals import BadDealCode, parse_deal
+from thegame_desktop.engine.editions import EDITIONS
+from thegame_desktop.engine.records import BadRecord, decode_record
+from thegame_desktop.engine.replay import verify
+from thegame_desktop.storage.layout_file import read_layout
+from thegame_desktop.storage.record_files import (
+    iter_raw_records,
+    read_raw_records,
+    write_raw_records,
+)
+
+PROGRAM = "thegame"
+OK, ILLEGAL, TROUBLE, INTERRUPTED = 0, 1, 2, 130
+
+_MOST_GAMES = 10**9
+_MOST_JOBS = 256
+_BAR_WIDTH = 30
+
+
+class Trouble(Exception):
+    """Something the user can mend, said in one line."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    options = _parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace], int] = options.command
+    try:
+        code = command(options)
+        sys.stdout.flush()
+    except Trouble as trouble:
+        _complain(str(trouble))
+        return TROUBLE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever was reading has left. Python would complain once more when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return TROUBLE
+    return code
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one line, as everything here does."""
+
+    def error(self, message: str) -> NoReturn:
+        _complain(f"{message} (try --help)")
+        raise SystemExit(TROUBLE)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog=PROGRAM, description="The Game: without a command, it starts the game.")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.set_defaults(command=_greet)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    verify_parser = commands.add_parser("verify", help="replay records by the rules")
+    verify_parser.add_argument(
+        "files", nargs="+", metavar="FILE", help=".thegame or .jsonl; - for standard input"
+    )
+    verify_parser.set_defaults(command=_verify)
+
+    simulate = commands.add_parser("simulate", help="play games between computer players")
+    simulate.add_argument("--edition", choices=list(EDITIONS), default="original")
+    simulate.add_argument("--variant", default="standard")
+    simulate.add_argument("--players", type=int, default=3)
+    simulate.add_argument("--bots", choices=list(BOTS), default="greedy")
+    simulate.add_argument("--games", type=_whole_number(1, _MOST_GAMES), default=100)
+    simulate.add_argument("--seed", type=int, default=0, help="same seed, same games")
+    simulate.add_argument("--jobs", type=_whole_number(1, _MOST_JOBS), default=1)
+    simulate.add_argument(
+        "--layout",
+        default="default",
+        metavar="default|shuffled|FILE",
+        help="which numbers carry the commands",
+    )
+    simulate.add_argument(
+        "--without",
+        type=_commands,
+        default=frozenset(),
+        metavar="COMMAND,…",
+        help="commands to switch off",
+    )
+    simulate.add_argument("--records", type=Path, metavar="FILE", help="write the games here")
+    simulate.add_argument("--json", action="store_true", help="print the figures as JSON")
+    simulate.set_defaults(command=_simulate)
+
+    deal = commands.add_parser("deal", help="show the deal of a deal code")
+    deal.add_argument("code", metavar="CODE")
+    deal.set_defaults(command=_deal)
+    return parser
+
+
+def _whole_number(lowest: int, highest: int) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        number = int(text)
+        if not lowest <= number <= highest:
+            raise argparse.ArgumentTypeError(f"{number} is not within {lowest}–{highest}")
+        return number
+
+    parse.__name__ = "whole number"  # argparse names the type when int() fails
+    return parse
+
+
+def _commands(text: str) -> frozenset[Command]:
+    try:
+        return frozenset(Command(name) for name in text.split(","))
+    except ValueError:
+        known = ", ".join(Command)
+        raise argparse.ArgumentTypeError(f"there are only {known}") from None
+
+
+def _greet(_options: argparse.Namespace) -> int:
+    print(f"Welcome to The Game – Desktop {__version__}. The table is still being laid.")
+    return OK
+
+
+def _verify(options: argparse.Namespace) -> int:
+    code, number = OK, 0
+    for name in options.files:
+        try:
+            for raw in _raw_records(name):
+                number += 1
+                try:
+                    outcome = verify(decode_record(raw)).outcome
+                except BadRecord as bad:
+                    print(number, "illegal", bad.fault.value)
+                    code = max(code, ILLEGAL)
+                else:
+                    print(number, "ok", outcome.status.value, outcome.cards_left)
+        except BrokenPipeError:
+            raise
+        except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
+            _complain(f"cannot read {name}: {_cause(error)}")
+            code = TROUBLE
+    return code
+
+
+def _raw_records(name: str) -> Iterator[bytes]:
+    return iter_raw_records(sys.stdin.buffer) if name == "-" else read_raw_records(Path(name))
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    simulation = _simulation(options)
+    started = time.perf_counter()
+    games = _with_progress(run(simulation, options.games, options.jobs), options.games)
+    tally = Tally()
+    if options.records is None:
+        for game in games:
+            tally.add(game)
+    else:
+        try:
+            write_raw_records(options.records, _recorded(games, tally))
+        except (OSError, ValueError) as error:
+            raise Trouble(f"cannot write {options.records}: {_cause(error)}") from None
+    _report(options, tally, time.perf_counter() - started)
+    return OK
+
+
+def _simulation(options: argparse.Namespace) -> Simulation:
+    edition = EDITIONS[options.edition]
+    shuffled = options.layout == "shuffled"
+    if not edition.has_commands and (options.without or options.layout != "default"):
+        raise Trouble(f"{edition.name} has no commands")
+    layout = None
+    if options.layout not in ("default", "shuffled"):
+        try:
+            layout = read_layout(Path(options.layout), edition)
+        except BadRecord as bad:
+            raise Trouble(f"{options.layout} is no layout: {bad.fault.value}") from None
+        except (OSError, ValueError) as error:
+            raise Trouble(f"cannot read {options.layout}: {_cause(error)}") from None
+    simulation = Simulation(
+        edition=edition.name,
+        variant=options.variant,
+        player_count=options.players,
+        bot=options.bots,
+        seed=options.seed,
+        layout=layout,
+        shuffles_commands=shuffled,
+        switched_off=options.without,
+        keeps_records=options.records is not None,
+    )
+    try:
+        simulation.setup(simulation.deal(0))
+    except ValueError as error:
+        raise Trouble(str(error)) from None
+    return simulation
+
+
+def _recorded(games: Iterable[SimulatedGame], tally: Tally) -> Iterator[bytes]:
+    for game in games:
+        tally.add(game)
+        assert game.record is not None
+        yield game.record
+
+
+def _with_progress(games: Iterable[SimulatedGame], total: int) -> Iterator[SimulatedGame]:
+    """The same games, with a bar on standard error if somebody is looking at it."""
+    if not sys.stderr.isatty():
+        yield from games
+        return
+    shown = -1
+    for done, game in enumerate(games, start=1):
+        yield game
+        percent = 100 * done // total
+        if percent != shown:
+            shown = percent
+            bar = "#" * (_BAR_WIDTH * done // total)
+            print(f"\r[{bar:<{_BAR_WIDTH}}] {percent:3d} %", end="", file=sys.stderr, flush=True)
+    print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def _report(options: argparse.Namespace, tally: Tally, seconds: float) -> None:
+    low, high = interval(tally.wins, tally.games)
+    figures = {
+        "edition": options.edition,
+        "variant": options.variant,
+        "players": options.players,
+        "bots": options.bots,
+        "seed": options.seed,
+        "games": tally.games,
+        "wins": tally.wins,
+        "win_rate": tally.wins / tally.games,
+        "win_rate_95": [low, high],
+        "mean_cards_left": tally.cards_left / tally.games,
+        "under_ten": tally.under_ten / tally.games,
+        "games_per_second": tally.games / seconds,
+    }
+    if options.json:
+        print(json.dumps(figures))
+        return
+    print(
+        f"{options.edition} {options.variant}, {options.players} players, {options.bots}, "
+        f"seed {options.seed}\n"
+        f"games            {tally.games}\n"
+        f"wins             {tally.wins} = {figures['win_rate']:.2%} "
+        f"(95 %: {low:.2%} to {high:.2%})\n"
+        f"mean cards left  {figures['mean_cards_left']:.2f}\n"
+        f"under ten        {figures['under_ten']:.2%}\n"
+        f"games/s          {figures['games_per_second']:.1f}"
+    )
+
+
+def _deal(options: argparse.Namespace) -> int:
+    try:
+        deal = parse_deal(options.code)
+    except BadDealCode as bad:
+        raise Trouble(f"{options.code} is no deal code: {bad.fault.value}") from None
+    print("code", deal.code)
+    print("edition", deal.edition.name)
+    if deal.edition.has_commands:
+        print("commands", "shuffled" if deal.shuffles_commands else "default")
+        for command in Command:
+            print(command.value, *deal.layout.cards(command))
+    print("deck", *deal.deck)
+    return OK
+
+
+def _cause(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def _complain(message: str) -> None:
+    """One line on standard error, whatever a file is called or an argument holds."""
+    plain = message if message.isprintable() else ascii(message)[1:-1]
+    print(f"{PROGRAM}: {plain}", file=sys.stderr)

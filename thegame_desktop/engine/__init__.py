@@ -1,0 +1,1 @@
+"""The rules of all three editions, as pure values and functions."""

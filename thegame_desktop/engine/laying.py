@@ -1,0 +1,104 @@
+"""The rules of laying: which lays a position allows, what follows, when the turn is complete."""
+
+from collections.abc import Iterable, Iterator
+
+from thegame_desktop.engine.actions import Lay
+from thegame_desktop.engine.cards import Card, Direction
+from thegame_desktop.engine.commands import Command
+from thegame_desktop.engine.position import Position
+from thegame_desktop.engine.reasons import Reason
+from thegame_desktop.engine.setup import Setup
+
+THREE_DEMANDS = 3
+"""The number of cards in all that a turn with a "3!" has."""
+
+
+def lay_refusal(setup: Setup, position: Position, card: Card, pile: int) -> Reason | None:
+    """Why this card can't be laid on that pile now, or None if it can."""
+    if _is_full(setup, position):
+        return Reason.TURN_FULL
+    if card not in setup.edition.takes[pile][position.tops[pile]].lays:
+        ascending = setup.edition.rows[pile].direction is Direction.ASCENDING
+        return Reason.NOT_HIGHER if ascending else Reason.NOT_LOWER
+    return _command_refusal(setup, position, card, pile) if setup.layout.carriers else None
+
+
+def legal_lays(setup: Setup, position: Position, hand: Iterable[Card]) -> Iterator[Lay]:
+    """Every lay that the position allows with the cards of `hand`."""
+    if _is_full(setup, position):
+        return
+    has_commands = bool(setup.layout.carriers)
+    for top, takes in zip(position.tops, setup.edition.takes, strict=True):
+        taken = takes[top].lays
+        for card in hand:
+            if card in taken and not (
+                has_commands and _command_refusal(setup, position, card, taken[card].pile)
+            ):
+                yield taken[card]
+
+
+def after_lay(setup: Setup, position: Position, card: Card, pile: int) -> Position:
+    """The position that a legal lay leads to, still within the turn."""
+    below, above = position.tops[:pile], position.tops[pile + 1 :]
+    tops = below + (card,) + above
+    if not setup.layout.carriers:
+        return Position(tops, position.minimum, position.laid + 1)
+    command = setup.layout.by_card.get(card)
+    open_skulls = position.open_skulls - {pile}
+    if command is Command.SKULL:
+        open_skulls |= {pile}
+    # A one_pile card on another pile ties the rest of the turn to this one. It can't be covered
+    # any more then, for that would be a second pile: the bond lasts until the turn is finished.
+    bound_to = position.bound_to
+    if bound_to is None and setup.layout.shows(Command.ONE_PILE, below + above):
+        bound_to = pile
+    return Position(
+        tops,
+        position.minimum,
+        position.laid + 1,
+        position.three_laid or command is Command.THREE,
+        open_skulls,
+        bound_to,
+    )
+
+
+def finish_refusal(position: Position) -> Reason | None:
+    """Why the turn can't be finished here, or None if it can."""
+    if position.three_laid:
+        if position.laid < THREE_DEMANDS:
+            return Reason.THREE_OWED
+    elif position.laid < position.minimum:
+        return Reason.MINIMUM_OWED
+    return Reason.SKULL_OPEN if position.open_skulls else None
+
+
+def is_stop(setup: Setup, card: Card) -> bool:
+    """True if laying this card finishes the turn by itself."""
+    return setup.layout.by_card.get(card) is Command.STOP
+
+
+def _is_full(setup: Setup, position: Position) -> bool:
+    maximum = setup.variant.maximum
+    return maximum is not None and position.laid >= maximum
+
+
+def _command_refusal(setup: Setup, position: Position, card: Card, pile: int) -> Reason | None:
+    """Why a command forbids this lay outright, or None. What it only makes unwise is legal."""
+    if position.three_laid and position.laid >= THREE_DEMANDS:
+        return Reason.FOURTH_CARD
+    if position.bound_to is not None and position.bound_to != pile:
+        return Reason.SECOND_PILE
+    # Not even to cover the very card that forbids it. The card's own command doesn't count yet.
+    backwards = card in setup.edition.takes[pile][position.tops[pile]].backwards
+    if backwards and setup.layout.shows(Command.NO_BACKWARDS, position.tops):
+        return Reason.BACKWARDS_FORBIDDEN
+    command = setup.layout.by_card.get(card)
+    if command is Command.THREE and position.laid >= THREE_DEMANDS:
+        return Reason.THREE_TOO_LATE
+    if command is Command.STOP:
+        # Stop finishes the turn here and now, so the turn's other commands must be obeyed.
+        if position.three_laid and position.laid + 1 != THREE_DEMANDS:
+            return Reason.STOP_NOT_THIRD
+        if position.open_skulls - {pile}:
+            return Reason.STOP_UNDER_SKULL
+    return None

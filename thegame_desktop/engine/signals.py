@@ -1,0 +1,113 @@
+"""What players may tell each other: a closed set of signals that never fix a number."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from thegame_desktop.engine.cards import Colour
+from thegame_desktop.engine.commands import Command
+from thegame_desktop.engine.reasons import Reason
+
+
+class Advice(StrEnum):
+    """What a player would like the others to do with a pile."""
+
+    KEEP_OFF = "keep_off"
+    SMALL_STEP = "small_step"
+    GO_AHEAD = "go_ahead"
+
+
+class Note(StrEnum):
+    """What a player has to say about a command."""
+
+    HELD = "held"
+    NOT_NOW = "not_now"
+
+
+class Height(StrEnum):
+    """How high a card of Quick & Easy is, roughly: 1–3, 4–7, 8–10."""
+
+    LOW = "low"
+    MIDDLE = "middle"
+    HIGH = "high"
+
+
+@dataclass(frozen=True, slots=True)
+class PileAdvice:
+    """Keep off this pile, make only a small step on it, or go ahead."""
+
+    pile: int
+    advice: Advice
+
+
+@dataclass(frozen=True, slots=True)
+class CommandNote:
+    """I hold this command, or: better not now."""
+
+    command: Command
+    note: Note
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """One of my cards has this colour and, where heights may be told, is about this high."""
+
+    colour: Colour
+    height: Height | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PileWanted:
+    """I would like to lay on this pile."""
+
+    pile: int
+
+
+@dataclass(frozen=True, slots=True)
+class TrickPossible:
+    """I can do a backwards trick on this pile."""
+
+    pile: int
+
+
+Signal = PileAdvice | CommandNote | Holding | PileWanted | TrickPossible
+
+Signals = tuple[Signal, ...]
+"""All that one player is saying at the moment."""
+
+
+def signals_refusal(
+    signals: Signals, vocabulary: frozenset[Signal], hand_size: int
+) -> Reason | None:
+    """Why a player with `hand_size` cards can't say all this at once, or None."""
+    if not vocabulary.issuperset(signals):
+        return Reason.NO_SUCH_SIGNAL
+    said = Counter(signals)
+    holdings = sum(n for signal, n in said.items() if isinstance(signal, Holding))
+    repeated = any(n > 1 for signal, n in said.items() if not isinstance(signal, Holding))
+    advised = [signal.pile for signal in said if isinstance(signal, PileAdvice)]
+    wanted = [signal for signal in said if isinstance(signal, PileWanted)]
+    if repeated or holdings > hand_size or len(advised) > len(set(advised)) or len(wanted) > 1:
+        return Reason.CONTRADICTING_SIGNALS
+    return None
+
+
+def lapse(signals: tuple[Signals, ...], player: int, pile: int) -> tuple[Signals, ...]:
+    """What is still being said once `player` has laid on `pile`.
+
+    Who lays has acted on their own words, so those end. What anyone said about this pile was
+    said about its old top, so that ends too; the rest stays.
+    """
+    return tuple(
+        () if owner == player else tuple(_without_pile(said, pile))
+        for owner, said in enumerate(signals)
+    )
+
+
+def _without_pile(signals: Iterable[Signal], pile: int) -> Iterable[Signal]:
+    return (
+        signal
+        for signal in signals
+        if not (isinstance(signal, PileAdvice | PileWanted | TrickPossible) and signal.pile == pile)
+    )

@@ -1,0 +1,1 @@
+"""Files: records, layouts, and writing that never harms what was there before."""

@@ -1,0 +1,16 @@
+"""The editable file that says which numbers carry which command."""
+
+from pathlib import Path
+
+from thegame_desktop.engine.commands import Layout
+from thegame_desktop.engine.editions import Edition
+from thegame_desktop.engine.records import MAX_BYTES, BadRecord, Fault, decode_json, decode_layout
+
+
+def read_layout(path: Path, edition: Edition) -> Layout:
+    """The layout in a file: JSON as in a record's `commands`. Raises OSError or BadRecord."""
+    with path.open("rb") as stream:
+        value = decode_json(stream.read(MAX_BYTES + 1))
+    if not isinstance(value, dict):
+        raise BadRecord(Fault.WRONG_TYPE)
+    return decode_layout(edition, value)

@@ -1,0 +1,61 @@
+"""Records in files: `.thegame` holds one, `.jsonl` one a line."""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import BinaryIO
+
+from thegame_desktop.engine.records import MAX_BYTES, BadRecord, decode_json
+from thegame_desktop.storage.safe_write import replacing
+
+_CHUNK_BYTES = 1 << 16
+_TOO_MANY_BYTES = MAX_BYTES + 1
+
+
+def iter_raw_records(stream: BinaryIO, suffix: str = "") -> Iterator[bytes]:
+    """The bytes of each record in a stream, without trusting them.
+
+    What is longer than any record is cut off just beyond that length, so that decoding it says
+    so: memory stays bounded whatever comes. Lines of nothing but white space are no records.
+    """
+    head = stream.read(_TOO_MANY_BYTES)
+    if suffix == ".thegame" or (suffix != ".jsonl" and _is_one_value(head)):
+        yield head
+        return
+    for line in _lines(chain([head], iter(lambda: stream.read(_CHUNK_BYTES), b""))):
+        if line.strip():
+            yield line
+
+
+def read_raw_records(path: Path) -> Iterator[bytes]:
+    """The bytes of each record in a file; raises OSError."""
+    with path.open("rb") as stream:
+        yield from iter_raw_records(stream, path.suffix.lower())
+
+
+def write_raw_records(path: Path, records: Iterable[bytes]) -> None:
+    """Write one record a line; if anything fails on the way, the old file stays."""
+    with replacing(path) as stream:
+        for record in records:
+            stream.write(record + b"\n")
+
+
+def _is_one_value(head: bytes) -> bool:
+    """True if this is the whole stream and it holds one JSON value, on however many lines."""
+    try:
+        decode_json(head)
+    except BadRecord:
+        return False
+    return True
+
+
+def _lines(chunks: Iterable[bytes]) -> Iterator[bytes]:
+    """The lines in a series of chunks, each cut to one byte more than a record can have."""
+    line = b""
+    for chunk in chunks:
+        first, *others = chunk.split(b"\n")
+        line += first[: _TOO_MANY_BYTES - len(line)]
+        for other in others:
+            yield line
+            line = other[:_TOO_MANY_BYTES]
+    yield line

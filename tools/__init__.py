@@ -1,0 +1,1 @@
+"""What `dev.py` does, with nothing but the standard library."""

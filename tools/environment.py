@@ -1,0 +1,67 @@
+"""The project's own virtual environment in `.venv`."""
+
+import hashlib
+from enum import Enum
+from pathlib import Path
+
+from tools.machine import Machine, Trouble
+
+
+class Purpose(Enum):
+    """What the environment is for; the value is the extra that pip installs with the project."""
+
+    PLAY = ""
+    TEST = "[dev]"
+
+    @property
+    def covers(self) -> tuple["Purpose", ...]:
+        return (Purpose.PLAY, self)
+
+
+class Environment:
+    """Makes and fills `.venv`, and remembers by stamps what it already holds."""
+
+    def __init__(self, root: Path, machine: Machine) -> None:
+        self._root = root
+        self._machine = machine
+        self._folder = root / ".venv"
+
+    @property
+    def python(self) -> Path:
+        place = "Scripts/python.exe" if self._machine.is_windows else "bin/python"
+        return self._folder / place
+
+    def is_usable(self) -> bool:
+        """Tell whether the environment runs, and on the Python version at work now."""
+        return self._machine.version_of(self.python) == self._machine.python_version
+
+    def make(self) -> None:
+        self._machine.say("Making the environment in .venv ...")
+        command = [self._machine.base_python, "-m", "venv", "--clear", str(self._folder)]
+        if self._machine.run(command) != 0:
+            raise Trouble("The environment in .venv could not be made; the reason is above.")
+
+    def holds(self, purpose: Purpose) -> bool:
+        stamp = self._stamp(purpose)
+        return stamp.is_file() and stamp.read_text(encoding="utf-8") == self._fingerprint()
+
+    def install(self, purpose: Purpose) -> None:
+        self._machine.say("Installing what the game needs into .venv ...")
+        self._stamp(purpose).unlink(missing_ok=True)
+        # Taken before pip runs, so that an edit made meanwhile is noticed at the next start.
+        fingerprint = self._fingerprint()
+        command = [str(self.python), "-m", "pip", "install", "--no-input"]
+        command += ["--disable-pip-version-check", "--editable", f"{self._root}{purpose.value}"]
+        if self._machine.run(command) != 0:
+            raise Trouble("pip could not install what the game needs; its messages are above.")
+        for covered in purpose.covers:
+            self._stamp(covered).write_text(fingerprint, encoding="utf-8")
+
+    def _stamp(self, purpose: Purpose) -> Path:
+        return self._folder / f"ready-to-{purpose.name.lower()}"
+
+    def _fingerprint(self) -> str:
+        """Return what changes when an installation is due; editable installs know their folder."""
+        needs = (self._root / "pyproject.toml").read_bytes()
+        told = f"{self._machine.python_version}\n{self._root}\n".encode()
+        return hashlib.sha256(told + needs).hexdigest()

@@ -1,0 +1,96 @@
+"""Everything the workbench asks of, or does to, the computer it runs on."""
+
+import ctypes
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+
+class Trouble(Exception):
+    """A failure, told to the user in one clear line."""
+
+
+class Machine:
+    """The real computer; tests hand in one of their own."""
+
+    @property
+    def is_linux(self) -> bool:
+        return sys.platform == "linux"
+
+    @property
+    def is_windows(self) -> bool:
+        return sys.platform == "win32"
+
+    @property
+    def is_root(self) -> bool:
+        return sys.platform != "win32" and os.geteuid() == 0
+
+    @property
+    def python_version(self) -> str:
+        return "{}.{}".format(*sys.version_info)
+
+    @property
+    def base_python(self) -> str:
+        """The interpreter outside any virtual environment, which may be the one to be remade."""
+        base: str = getattr(sys, "_base_executable", sys.executable)
+        return base
+
+    def has_program(self, name: str) -> bool:
+        return shutil.which(name) is not None
+
+    def has_module(self, name: str) -> bool:
+        importlib.invalidate_caches()
+        return importlib.util.find_spec(name) is not None
+
+    def can_load(self, soname: str) -> bool:
+        try:
+            ctypes.CDLL(soname)
+        except OSError:
+            return False
+        return True
+
+    def version_of(self, python: Path) -> str | None:
+        """Return the version of an environment's interpreter, None if it or its pip is broken."""
+        question = "import pip, sys; print('{}.{}'.format(*sys.version_info))"
+        try:
+            answer = subprocess.run(
+                [python, "-I", "-c", question], capture_output=True, text=True, check=False
+            )
+        except OSError:
+            return None
+        return answer.stdout.strip() if answer.returncode == 0 else None
+
+    def run(
+        self,
+        command: Sequence[str],
+        *,
+        folder: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> int:
+        """Run a command with its output streaming through, and return its exit code."""
+        interrupted = False
+        with subprocess.Popen(command, cwd=folder, env=os.environ | (environment or {})) as process:
+            try:
+                while True:
+                    try:
+                        exit_code = process.wait()
+                        break
+                    except KeyboardInterrupt:
+                        # The terminal sent Ctrl+C to the child too: let it close in its own way.
+                        interrupted = True
+            finally:
+                if process.poll() is None:
+                    process.terminate()
+        if interrupted:
+            raise KeyboardInterrupt
+        return exit_code
+
+    def say(self, line: str) -> None:
+        print(line, flush=True)
+
+    def complain(self, line: str) -> None:
+        print(line, file=sys.stderr, flush=True)

@@ -1,0 +1,70 @@
+"""The system's share: libraries that Qt loads on Linux, and Debian's separate venv package."""
+
+from collections.abc import Mapping
+
+from tools.machine import Machine, Trouble
+
+# soname -> Debian package
+OFFSCREEN_LIBRARIES: Mapping[str, str] = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libglib-2.0.so.0": "libglib2.0-0",
+}
+WINDOW_LIBRARIES: Mapping[str, str] = {
+    **OFFSCREEN_LIBRARIES,
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libX11-xcb.so.1": "libx11-xcb1",
+}
+
+
+def missing_packages(
+    machine: Machine, libraries: Mapping[str, str], *, makes_venv: bool
+) -> dict[str, str]:
+    """Return what this Linux lacks, each with the Debian package that brings it."""
+    if not machine.is_linux:
+        return {}
+    missing = {
+        soname: package for soname, package in libraries.items() if not machine.can_load(soname)
+    }
+    if makes_venv and not machine.has_module("ensurepip"):
+        missing["Python's ensurepip module"] = f"python{machine.python_version}-venv"
+    return missing
+
+
+def ensure(machine: Machine, libraries: Mapping[str, str], *, makes_venv: bool) -> None:
+    """Install what is missing where that is allowed, else say exactly what to install."""
+    missing = missing_packages(machine, libraries, makes_venv=makes_venv)
+    if not missing:
+        return
+    if not machine.has_program("apt-get"):
+        raise Trouble(
+            "This system lacks something the game needs; install it with your package manager "
+            f"and try again: {', '.join(missing)}"
+        )
+    packages = list(missing.values())
+    if not machine.is_root:
+        raise Trouble(
+            "This system lacks packages the game needs; install them and try again:\n"
+            f"  sudo apt-get install {' '.join(packages)}"
+        )
+    machine.say(f"Installing system packages: {' '.join(packages)}")
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    # A failing update is no verdict: the lists at hand may still do.
+    machine.run(["apt-get", "update"], environment=quiet)
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    if machine.run(install, environment=quiet) != 0:
+        raise Trouble(f"apt-get could not install {' '.join(packages)}; its messages are above.")
+    still_missing = missing_packages(machine, libraries, makes_venv=makes_venv)
+    if still_missing:
+        raise Trouble(f"Still missing after the installation: {', '.join(still_missing)}")

@@ -1,0 +1,83 @@
+"""The two commands, `play` and `test`."""
+
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools import system_packages
+from tools.environment import Environment, Purpose
+from tools.machine import Machine, Trouble
+
+ROOT = Path(__file__).resolve().parent.parent
+USAGE = """\
+usage: python dev.py play [arguments of the game]     start the game
+       python dev.py test [arguments of pytest]       run every check and test"""
+
+CHECKS = {
+    "ruff check": ("ruff", "check"),
+    "ruff format": ("ruff", "format", "--check"),
+    "mypy": ("mypy",),
+}
+PYTEST = ("pytest", "--numprocesses=auto", "--maxprocesses=8", "--dist=worksteal")
+
+
+def play(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
+    """Start the game in the caller's folder, so that file arguments mean what they say."""
+    python = _prepared_python(machine, root, Purpose.PLAY)
+    return machine.run([python, "-m", "thegame_desktop", *arguments])
+
+
+def test(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
+    """Run every check, pytest last: its summary closes the output."""
+    python = _prepared_python(machine, root, Purpose.TEST)
+    failed = []
+    for name, check in CHECKS.items():
+        machine.say(f"== {name}")
+        if machine.run([python, "-m", *check], folder=root) != 0:
+            failed.append(name)
+    machine.say("== pytest")
+    command = [python, "-m", *PYTEST]
+    if failed:
+        command.append(f"--failed-before={', '.join(failed)}")
+    return machine.run([*command, *arguments], folder=root) or int(bool(failed))
+
+
+def run(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
+    """Carry out a command line and return the exit code; every failure is told in plain words."""
+    if arguments and arguments[0] in ("-h", "--help"):
+        machine.say(USAGE)
+        return 0
+    command = {"play": play, "test": test}.get(arguments[0] if arguments else "")
+    if command is None:
+        machine.complain(USAGE)
+        return 2
+    try:
+        return command(machine, root, arguments[1:])
+    except (Trouble, OSError) as trouble:
+        machine.complain(str(trouble))
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def main() -> None:
+    """Run as a program: being told to end ends the child as well."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    sys.exit(run(Machine(), ROOT, sys.argv[1:]))
+
+
+def _prepared_python(machine: Machine, root: Path, purpose: Purpose) -> str:
+    """Bring system and environment to what the purpose needs, and return the interpreter."""
+    environment = Environment(root, machine)
+    usable = environment.is_usable()
+    libraries = {
+        Purpose.PLAY: system_packages.WINDOW_LIBRARIES,
+        Purpose.TEST: system_packages.OFFSCREEN_LIBRARIES,
+    }[purpose]
+    system_packages.ensure(machine, libraries, makes_venv=not usable)
+    if not usable:
+        environment.make()
+    if not environment.holds(purpose):
+        environment.install(purpose)
+    return str(environment.python)
