@@ -108,7 +108,7 @@ def test_the_gate_parses_on_old_pythons() -> None:
 
 @pytest.mark.parametrize("version", [(2, 7, 18), (3, 10, 13), (3, 14, 0)])
 def test_another_python_is_told_which_one_is_needed(version: tuple[int, int, int]) -> None:
-    result = _run_dev_as(version, "play")
+    result = _run_dev_as(version, "--help")
     assert result.returncode == 2
     assert result.stdout == ""
     (line,) = result.stderr.splitlines()
@@ -449,6 +449,32 @@ if sys.platform != "win32":
         assert door.returncode == 128 + ending
         assert b"workbench" not in errors
         _wait_until(lambda: not _is_running(int(child_file.read_text())))
+
+    @pytest.mark.parametrize("fitting", ["python3", "python3.13", "python3.11", "python"])
+    def test_ci_runs_the_test_command_with_a_python_that_fits(tmp_path: Path, fitting: str) -> None:
+        result = _ci_with_only(fitting, tmp_path)
+        assert result.stdout == f"{fitting} dev.py test --no-skips\n"
+        assert result.returncode == 0
+
+    def test_ci_without_any_python_that_fits_fails(tmp_path: Path) -> None:
+        result = _ci_with_only("", tmp_path)
+        assert (result.returncode, result.stdout) == (1, "")
+        assert "3.11, 3.12 or 3.13" in result.stderr
+
+    def _ci_with_only(fitting: str, folder: Path) -> subprocess.CompletedProcess[str]:
+        for name in ("python3", "python3.13", "python3.12", "python3.11", "python"):
+            verdict = f'[ "$1" = -c ] || echo {name} "$@"' if name == fitting else "exit 1"
+            (folder / name).write_text(f"#!/bin/sh\n{verdict}\n")
+            (folder / name).chmod(0o755)
+        path = {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+        return subprocess.run(
+            ["bash", ".ci/run"],
+            cwd=ROOT,
+            env=os.environ | path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
 
     def _is_running(process: int) -> bool:
         try:

@@ -1,6 +1,7 @@
 """Imports point one way: app and cli, view, model, bots and storage, engine."""
 
 import ast
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -282,7 +283,12 @@ def test_qt_starts_with_the_libraries_at_hand() -> None:
 
 def _in_a_process_of_its_own(code: str) -> str:
     result = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert result.returncode == 0, result.stderr
     return result.stdout

@@ -55,7 +55,7 @@ class _CheapestTurn:
             if is_stop(self._setup, lay.card):
                 self._consider(cost_then, (*lays, lay))
                 continue
-            rest = tuple(card for card in hand if card is not lay.card)
+            rest = tuple(card for card in hand if card != lay.card)
             position_then = after_lay(self._setup, position, lay.card, lay.pile)
             if (position_then, rest) not in self._seen:
                 self._seen.add((position_then, rest))

@@ -1,9 +1,11 @@
 """Is there still a way to finish the turn? If not, the game is lost."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence, Set
 from typing import NamedTuple
 
+from thegame_desktop.engine.actions import Lay
 from thegame_desktop.engine.cards import Card
+from thegame_desktop.engine.commands import Command
 from thegame_desktop.engine.laying import after_lay, finish_refusal, is_stop, legal_lays
 from thegame_desktop.engine.position import Position
 from thegame_desktop.engine.setup import Setup
@@ -23,6 +25,8 @@ def look_ahead(setup: Setup, position: Position, hand: Sequence[Card]) -> Outloo
 
 
 class _Search:
+    """Depth first, and no position twice."""
+
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
         self._hopeless: set[tuple[Position, tuple[Card, ...]]] = set()
@@ -32,14 +36,46 @@ class _Search:
         self.nodes += 1
         if finish_refusal(position) is None:
             return True
-        for lay in legal_lays(self._setup, position, hand):
+        for lay in self._promising_first(legal_lays(self._setup, position, hand)):
             if is_stop(self._setup, lay.card):
                 return True
-            rest = tuple(card for card in hand if card is not lay.card)
+            rest = tuple(card for card in hand if card != lay.card)
             node = (after_lay(self._setup, position, lay.card, lay.pile), rest)
             if node in self._hopeless:
                 continue
-            if self.finishes(*node):
+            if self._may_cover_skulls(*node) and self.finishes(*node):
                 return True
             self._hopeless.add(node)
+        return False
+
+    def _promising_first(self, lays: Iterable[Lay]) -> Iterable[Lay]:
+        """The same lays, those last that make demands of their own."""
+        demanding = self._setup.layout.demanding
+        if not demanding:
+            return lays
+        return sorted(lays, key=lambda lay: lay.card in demanding)
+
+    def _may_cover_skulls(self, position: Position, hand: tuple[Card, ...]) -> bool:
+        """False if the open Skulls can't all be covered, whatever the other commands allow."""
+        if not position.open_skulls:
+            return True
+        by_card = self._setup.layout.by_card
+        skulls = {card for card in hand if by_card.get(card) is Command.SKULL}
+        covers = set(hand) - skulls
+        return len(covers) >= len(position.open_skulls) and all(
+            position.bound_to in (None, pile) and self._reaches(pile, position, skulls, covers)
+            for pile in position.open_skulls
+        )
+
+    def _reaches(self, pile: int, position: Position, skulls: Set[Card], covers: Set[Card]) -> bool:
+        """True if one of `covers` fits on the pile, perhaps on top of more Skulls."""
+        takes = self._setup.edition.takes[pile]
+        tops, unlaid = [position.tops[pile]], set(skulls)
+        while tops:
+            taken = takes[tops.pop()].lays.keys()
+            if not covers.isdisjoint(taken):
+                return True
+            reached = unlaid & taken
+            unlaid -= reached
+            tops.extend(reached)
         return False
