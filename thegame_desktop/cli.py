@@ -15,11 +15,15 @@ from typing import NoReturn
 from thegame_desktop import __version__
 from thegame_desktop.bots.roster import BOTS
 from thegame_desktop.bots.simulation import SimulatedGame, Simulation, Tally, interval, run
-from thegame_desktop.engine.commands import Command
-from thegame_desktop.engine.deals import BadDealCode, parse_deal
-from thegame_desktop.engine.editions import EDITIONS
-from thegame_desktop.engine.records import BadRecord, decode_record
-from thegame_desktop.engine.replay import verify
+from thegame_desktop.engine import (
+    EDITIONS,
+    BadDealCode,
+    BadRecord,
+    Command,
+    decode_record,
+    parse_deal,
+    verify,
+)
 from thegame_desktop.storage.layout_file import read_layout
 from thegame_desktop.storage.record_files import (
     iter_raw_records,

@@ -4,12 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from thegame_desktop.bots.player import Bot
-from thegame_desktop.engine.actions import ChooseStarter
-from thegame_desktop.engine.cards import Card
-from thegame_desktop.engine.game import apply, deal
-from thegame_desktop.engine.observation import observe
-from thegame_desktop.engine.setup import Setup
-from thegame_desktop.engine.state import State
+from thegame_desktop.engine import Card, ChooseStarter, Setup, State, apply, deal, observe
 
 
 def play_game(setup: Setup, deck: Sequence[Card], bots: Sequence[Bot], rng: Random) -> State:

@@ -5,12 +5,19 @@ from operator import itemgetter
 from random import Random
 from typing import NamedTuple
 
-from thegame_desktop.engine.actions import Action, FinishTurn, Lay
-from thegame_desktop.engine.cards import Card
-from thegame_desktop.engine.laying import after_lay, finish_refusal, is_stop, legal_lays
-from thegame_desktop.engine.observation import Observation
-from thegame_desktop.engine.position import Position
-from thegame_desktop.engine.setup import Setup
+from thegame_desktop.engine import (
+    Action,
+    Card,
+    FinishTurn,
+    Lay,
+    Observation,
+    Position,
+    Setup,
+    after_lay,
+    finish_refusal,
+    is_stop,
+    legal_lays,
+)
 
 CHEAP_STEP = 3
 """What laying a card is worth: a step this small is made even if nobody demands it."""

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
-from thegame_desktop.engine.actions import Action
-from thegame_desktop.engine.observation import Observation
+from thegame_desktop.engine import Action, Observation
 
 
 class Bot(Protocol):

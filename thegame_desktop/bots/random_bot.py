@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from thegame_desktop.engine.actions import Action
-from thegame_desktop.engine.game import legal_actions
-from thegame_desktop.engine.observation import Observation
+from thegame_desktop.engine import Action, Observation, legal_actions
 
 
 class RandomBot:

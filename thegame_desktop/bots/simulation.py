@@ -9,12 +9,18 @@ from typing import NamedTuple
 
 from thegame_desktop.bots.arena import play_game
 from thegame_desktop.bots.roster import BOTS
-from thegame_desktop.engine.commands import Command, Layout
-from thegame_desktop.engine.deals import Deal, seed_from
-from thegame_desktop.engine.editions import EDITIONS
-from thegame_desktop.engine.records import encode_record, record_of
-from thegame_desktop.engine.setup import Setup, setup_named
-from thegame_desktop.engine.state import Status
+from thegame_desktop.engine import (
+    EDITIONS,
+    Command,
+    Deal,
+    Layout,
+    Setup,
+    Status,
+    encode_record,
+    record_of,
+    seed_from,
+    setup_named,
+)
 
 _GAMES_PER_TASK = 8
 _NORMAL_QUANTILE = 1.959964

@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from thegame_desktop.engine.commands import Layout
-from thegame_desktop.engine.editions import Edition
-from thegame_desktop.engine.records import MAX_BYTES, BadRecord, Fault, decode_json, decode_layout
+from thegame_desktop.engine import BadRecord, Edition, Fault, Layout, decode_json, decode_layout
+from thegame_desktop.engine.records import MAX_BYTES
 
 
 def read_layout(path: Path, edition: Edition) -> Layout:

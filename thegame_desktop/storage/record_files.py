@@ -5,7 +5,8 @@ from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
-from thegame_desktop.engine.records import MAX_BYTES, BadRecord, decode_json
+from thegame_desktop.engine import BadRecord, decode_json
+from thegame_desktop.engine.records import MAX_BYTES
 from thegame_desktop.storage.safe_write import replacing
 
 _CHUNK_BYTES = 1 << 16
