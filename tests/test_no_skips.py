@@ -111,7 +111,7 @@ def test_checks_that_failed_before_are_told_above_the_last_line(suite: Suite) ->
 def _test_that_logs(level: str, moment: str, mark: str = "") -> str:
     log = f"logging.getLogger('log').{level}('at {moment}')"
     return (
-        "import logging\n@pytest.fixture\ndef thing():\n"
+        "import logging\nlogging.getLogger('log').setLevel('DEBUG')\n@pytest.fixture\ndef thing():\n"
         f"    {log if moment == 'setup' else 'pass'}\n    yield\n"
         f"    {log if moment == 'teardown' else 'pass'}\n"
         f"{mark}def test_it(thing): {log if moment == 'call' else 'pass'}"

@@ -52,11 +52,6 @@ class Layout:
         """The commands that at least one card carries."""
         return frozenset(self.by_card.values())
 
-    @cached_property
-    def demanding(self) -> frozenset[Card]:
-        """The cards that demand further lays in the turn they are laid in."""
-        return frozenset((*self.cards(Command.SKULL), *self.cards(Command.THREE)))
-
     def cards(self, command: Command) -> tuple[Card, ...]:
         """The cards that carry `command`, lowest first."""
         return tuple(card for card, carried in self.carriers if carried is command)

@@ -1,12 +1,18 @@
 """Is there still a way to finish the turn? If not, the game is lost."""
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import NamedTuple
 
 from thegame_desktop.engine.actions import Lay
 from thegame_desktop.engine.cards import Card
 from thegame_desktop.engine.commands import Command
-from thegame_desktop.engine.laying import after_lay, finish_refusal, is_stop, legal_lays
+from thegame_desktop.engine.laying import (
+    THREE_DEMANDS,
+    after_lay,
+    finish_refusal,
+    is_stop,
+    legal_lays,
+)
 from thegame_desktop.engine.position import Position
 from thegame_desktop.engine.setup import Setup
 
@@ -22,6 +28,10 @@ def look_ahead(setup: Setup, position: Position, hand: Sequence[Card]) -> Outloo
     """Search all orders of laying cards of `hand` for one that lets the turn be finished."""
     search = _Search(setup)
     return Outlook(search.finishes(position, tuple(hand)), search.nodes)
+
+
+_DEMANDS: Mapping[Command | None, int] = {Command.THREE: 1, Command.SKULL: 2}
+"""How much the turn must still bring once this is laid; nothing but an order."""
 
 
 class _Search:
@@ -50,10 +60,10 @@ class _Search:
 
     def _promising_first(self, lays: Iterable[Lay]) -> Iterable[Lay]:
         """The same lays, those last that make demands of their own."""
-        demanding = self._setup.layout.demanding
-        if not demanding:
+        by_card = self._setup.layout.by_card
+        if not by_card:
             return lays
-        return sorted(lays, key=lambda lay: lay.card in demanding)
+        return sorted(lays, key=lambda lay: _DEMANDS.get(by_card.get(lay.card), 0))
 
     def _may_cover_skulls(self, position: Position, hand: tuple[Card, ...]) -> bool:
         """False if the open Skulls can't all be covered, whatever the other commands allow."""
@@ -62,7 +72,11 @@ class _Search:
         by_card = self._setup.layout.by_card
         skulls = {card for card in hand if by_card.get(card) is Command.SKULL}
         covers = set(hand) - skulls
-        return len(covers) >= len(position.open_skulls) and all(
+        if len(covers) < len(position.open_skulls):
+            return False
+        if position.three_laid and THREE_DEMANDS - position.laid < len(position.open_skulls):
+            return False
+        return all(
             position.bound_to in (None, pile) and self._reaches(pile, position, skulls, covers)
             for pile in position.open_skulls
         )
