@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.positions import cards, codes, lays, layout, play, play_out, position
+from tests.positions import cards, codes, layout, lays, play, play_out, position
 from thegame_desktop.engine import (
     EDITIONS,
     CardsDrawn,

@@ -97,8 +97,10 @@ def test_all_cards_may_be_laid_even_on_one_pile() -> None:
 def test_tim_lays_37_on_the_ascending_47() -> None:
     state = position("37 90 91", "3 4", tops={0: "47"}, draw="99")
     _, events = play_out(state, "37/0")
-    assert events == [CardLaid(0, cards("37")[0], 0, step=-10)]
-    assert events[0].backwards
+    (laid,) = events
+    assert laid == CardLaid(0, cards("37")[0], 0, step=-10)
+    assert isinstance(laid, CardLaid)
+    assert laid.backwards
 
 
 @pytest.mark.parametrize("code", ["36", "38", "46", "27"])

@@ -244,11 +244,10 @@ def _end(state: State, events: tuple[Event, ...], status: Status) -> Step:
 
 def _loss_reason(state: State) -> LossReason:
     position, setup = state.table.position, state.table.setup
-    match finish_refusal(position):
-        case Reason.THREE_OWED:
-            return LossReason.THREE
-        case Reason.SKULL_OPEN:
-            return LossReason.SKULL
+    if position.three_laid and position.laid < THREE_DEMANDS:
+        return LossReason.THREE
+    if position.open_skulls:
+        return LossReason.SKULL
     if not setup.layout.carriers:
         return LossReason.MINIMUM
     plain = replace(setup, layout=Layout())

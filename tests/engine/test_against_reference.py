@@ -1,0 +1,169 @@
+"""The engine held to a plain second implementation that shares no code with it."""
+
+import json
+from random import Random
+
+import pytest
+
+from tests import reference
+from tests.positions import ALL_SETUPS
+from thegame_desktop.engine import (
+    EDITIONS,
+    Card,
+    ChooseStarter,
+    Deal,
+    FinishTurn,
+    Lay,
+    State,
+    apply,
+    deal,
+    decode_record,
+    encode_layout,
+    encode_record,
+    finish_refusal,
+    legal_actions,
+    record_of,
+    refusal,
+    replay,
+    setup_named,
+    verify,
+)
+
+# Counted by `python -m tests.reference`, without any of the engine's code.
+SEQUENCE_COUNTS: dict[str, dict[int, int]] = {
+    "original solo start": {1: 32, 2: 792, 3: 14816},
+    "original backwards tricks": {1: 20, 2: 297, 3: 3190, 4: 23974},
+    "original expert with little room": {1: 6, 2: 26, 3: 79, 4: 149, 5: 125, 6: 0},
+    "original expert_plus within a turn": {1: 9, 2: 54, 3: 190, 4: 296},
+    "original end, one player passed over": {1: 3, 2: 4, 3: 2},
+    "extreme no_backwards showing": {1: 25, 2: 479, 3: 6836, 4: 70433},
+    "extreme one_pile showing": {1: 26, 2: 183, 3: 1609, 4: 14227},
+    "extreme skulls in hand": {1: 13, 2: 112, 3: 671, 4: 2362, 5: 3346, 6: 1344},
+    "extreme 3! in hand": {1: 28, 2: 476, 3: 6600, 4: 3798},
+    "extreme stop in hand": {1: 32, 2: 670, 3: 10854},
+    "extreme two one_pile showing": {1: 26, 2: 77, 3: 133, 4: 143, 5: 95},
+    "extreme draw_one and a short hand": {1: 8, 2: 14, 3: 0},
+    "extreme end with skulls, 3! and stop": {1: 5, 2: 11, 3: 18, 4: 3, 5: 0},
+    "extreme last three cards": {1: 3, 2: 3, 3: 2},
+    "extreme expert_plus with every command": {1: 7, 2: 31, 3: 85, 4: 124, 5: 69},
+    "quick standard": {1: 3, 2: 3, 3: 0},
+    "quick expert": {1: 3, 2: 0},
+}
+_SMALL = 1_000
+"""Counts up to this size are counted anew by the brute force in every run."""
+
+
+def count_sequences(state: State, length: int) -> int:
+    """The sequences of so many lays within the turn; none goes on past its end."""
+    if length == 0:
+        return 1
+    player, turns = state.table.on_turn, len(state.table.turns)
+    count = 0
+    for action in legal_actions(state):
+        if isinstance(action, Lay):
+            after = apply(state, action).state
+            table = after.table
+            goes_on = table.result is None and table.on_turn == player and len(table.turns) == turns
+            count += count_sequences(after, length - 1) if goes_on else length == 1
+    return count
+
+
+@pytest.mark.parametrize("fixed", reference.FIXED_POSITIONS, ids=lambda fixed: fixed.name)
+def test_the_engine_counts_the_same_sequences(fixed: reference.FixedPosition) -> None:
+    record = decode_record(reference_bytes(fixed))
+    *_, last = replay(record)
+    expected = SEQUENCE_COUNTS[fixed.name]
+    assert {length: count_sequences(last.state, length) for length in expected} == expected
+
+
+@pytest.mark.parametrize("fixed", reference.FIXED_POSITIONS, ids=lambda fixed: fixed.name)
+def test_the_brute_force_still_counts_them(fixed: reference.FixedPosition) -> None:
+    game = fixed.reach()
+    expected = {n: c for n, c in SEQUENCE_COUNTS[fixed.name].items() if c <= _SMALL}
+    assert {n: reference.count_sequences(game, n) for n in expected} == expected
+    assert set(SEQUENCE_COUNTS[fixed.name]) == set(fixed.lengths)
+
+
+def reference_bytes(fixed: reference.FixedPosition) -> bytes:
+    """The record of a fixed position as bytes."""
+    return json.dumps(fixed.record()).encode()
+
+
+@pytest.mark.parametrize(("edition", "variant", "players"), ALL_SETUPS)
+def test_random_games_agree_at_every_step(edition: str, variant: str, players: int) -> None:
+    rng = Random(f"{edition} {variant} {players}")
+    games = 12 if edition == "original" else 30 if edition == "quick" else 6
+    for _ in range(games):
+        _play_both(edition, variant, players, rng)
+
+
+def _play_both(edition: str, variant: str, players: int, rng: Random) -> None:
+    # Half of the decks are kind, so that games reach the end of the draw pile and are won too.
+    shuffled = Deal(EDITIONS[edition], rng.randrange(10**9), edition == "extreme")
+    deck = shuffled.deck if rng.random() < 0.5 else _kind_deck(shuffled.deck, rng)
+    layout = shuffled.layout.without({c for c in shuffled.layout.in_play if rng.random() < 0.2})
+    state = deal(setup_named(edition, variant, players, layout), deck)
+    game = reference.Reference(
+        edition, variant, players, [card.code for card in deck], encode_layout(layout)
+    )
+    _agree(state, game)
+    starter = rng.randrange(players)
+    state = apply(state, ChooseStarter(starter)).state
+    game.choose_starter(starter)
+    _agree(state, game)
+    while state.table.result is None:
+        lays, may_finish = _split(state)
+        assert lays == game.legal_lays()
+        assert may_finish == game.may_finish()
+        if may_finish and (not lays or rng.random() < 0.4):
+            state = apply(state, FinishTurn()).state
+            game.finish()
+        else:
+            code, pile = _choose(state, sorted(lays), rng)
+            state = apply(state, Lay(state.table.setup.edition.card_by_code[code], pile)).state
+            game.lay(code, pile)
+        _agree(state, game)
+    record = record_of(state, [f"Player {n}" for n in range(players)])
+    assert verify(decode_record(encode_record(record))).outcome == state.outcome
+
+
+def _agree(state: State, game: reference.Reference) -> None:
+    assert state.outcome.status == game.status
+    assert state.outcome.cards_left == game.cards_left()
+    assert [[card.code for card in hand] for hand in state.hands] == game.hands
+    assert [card.code for card in state.draw_pile] == game.draw
+    assert [[card.code for card in pile.cards] for pile in state.table.piles] == game.piles
+    assert state.table.on_turn == game.on_turn
+
+
+def _split(state: State) -> tuple[set[tuple[str, int]], bool]:
+    actions = legal_actions(state)
+    lays = {(action.card.code, action.pile) for action in actions if isinstance(action, Lay)}
+    for pile in range(len(state.table.position.tops)):
+        for card in state.hand_on_turn:
+            assert (refusal(state, Lay(card, pile)) is None) == ((card.code, pile) in lays)
+    may_finish = FinishTurn() in actions
+    assert may_finish == (finish_refusal(state.table.position) is None)
+    return lays, may_finish
+
+
+def _choose(state: State, lays: list[tuple[str, int]], rng: Random) -> tuple[str, int]:
+    """Mostly the smallest step, so that games last; sometimes anything."""
+    edition, tops = state.table.setup.edition, state.table.position.tops
+
+    def step(lay: tuple[str, int]) -> int:
+        return edition.rows[lay[1]].step(tops[lay[1]], edition.card_by_code[lay[0]])
+
+    return min(lays, key=step) if rng.random() < 0.85 else rng.choice(lays)
+
+
+def _kind_deck(deck: tuple[Card, ...], rng: Random) -> list[Card]:
+    """A deck whose low cards come in rising order and whose high cards in falling order, nearly."""
+    half = max(card.number for card in deck) // 2
+    low = sorted(card for card in deck if card.number <= half)
+    high = sorted((card for card in deck if card.number > half), reverse=True)
+    kind: list[Card] = []
+    while low or high:
+        source = low if not high or (low and rng.random() < 0.5) else high
+        kind.append(source.pop(min(len(source) - 1, int(rng.expovariate(2)))))
+    return kind
