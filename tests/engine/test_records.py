@@ -306,7 +306,7 @@ def test_a_byte_order_mark_is_passed_over() -> None:
     assert decode_record(b"\xef\xbb\xbf" + encoded(EXAMPLE)) == decode_record(encoded(EXAMPLE))
 
 
-@pytest.mark.parametrize("name", ["", "Zoë", "\U0001f600", "a\nb", "‮", "x" * 10_000])
+@pytest.mark.parametrize("name", ["", "Zoë", "\U0001f600", "a\nb", "\u202e", "x" * 10_000])
 def test_any_text_may_be_a_name(name: str) -> None:
     record = new_record(players=2) | {"players": [name, name]}
     assert decode_record(encoded(record)).players == (name, name)
@@ -344,7 +344,7 @@ def test_a_switched_off_command_is_an_empty_list_or_missing() -> None:
     assert json.loads(decode(extreme({"stop": ["12", "7"]})))["commands"] == empty | {
         "stop": ["7", "12"]
     }
-    for commands in (empty, {}, {"skull": []}):
+    for commands in (empty, dict[str, list[str]](), {"skull": list[str]()}):
         assert json.loads(decode(extreme(commands)))["commands"] == empty
         assert decode_record(encoded(extreme(commands))) == decode_record(
             encoded(new_record("extreme"))

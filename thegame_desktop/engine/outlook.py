@@ -27,7 +27,13 @@ class Outlook(NamedTuple):
 def look_ahead(setup: Setup, position: Position, hand: Sequence[Card]) -> Outlook:
     """Search all orders of laying cards of `hand` for one that lets the turn be finished."""
     search = _Search(setup)
-    return Outlook(search.finishes(position, tuple(hand)), search.nodes)
+    by_card = setup.layout.by_card
+    plain = tuple(card for card in hand if by_card.get(card) is not Command.SKULL)
+    # Most ways out need no Skull, and are found sooner without the detours that Skulls offer.
+    found = search.finishes(position, plain)
+    if not found and len(plain) < len(hand):
+        found = search.finishes(position, tuple(hand))
+    return Outlook(found, search.nodes)
 
 
 _DEMANDS: Mapping[Command | None, int] = {Command.THREE: 1, Command.SKULL: 2}
@@ -46,7 +52,7 @@ class _Search:
         self.nodes += 1
         if finish_refusal(position) is None:
             return True
-        for lay in self._promising_first(legal_lays(self._setup, position, hand)):
+        for lay in self._promising(position, legal_lays(self._setup, position, hand)):
             if is_stop(self._setup, lay.card):
                 return True
             rest = tuple(card for card in hand if card != lay.card)
@@ -58,35 +64,61 @@ class _Search:
             self._hopeless.add(node)
         return False
 
-    def _promising_first(self, lays: Iterable[Lay]) -> Iterable[Lay]:
-        """The same lays, those last that make demands of their own."""
+    def _promising(self, position: Position, lays: Iterable[Lay]) -> Iterable[Lay]:
+        """The lays worth trying; those last that make demands of their own."""
         by_card = self._setup.layout.by_card
         if not by_card:
             return lays
+        if not position.three_laid and position.laid >= position.minimum:
+            # All that is missing is a cover for each open Skull. A lay elsewhere can only help by
+            # lifting a ban on backwards tricks; any other way out works without it too.
+            needed = position.open_skulls | self._banning_piles(position)
+            lays = (lay for lay in lays if lay.pile in needed)
         return sorted(lays, key=lambda lay: _DEMANDS.get(by_card.get(lay.card), 0))
 
+    def _banning_piles(self, position: Position) -> set[int]:
+        by_card = self._setup.layout.by_card
+        return {
+            pile
+            for pile, top in enumerate(position.tops)
+            if by_card.get(top) is Command.NO_BACKWARDS
+        }
+
     def _may_cover_skulls(self, position: Position, hand: tuple[Card, ...]) -> bool:
-        """False if the open Skulls can't all be covered, whatever the other commands allow."""
-        if not position.open_skulls:
+        """False if it is plain that the open Skulls can't all be covered any more."""
+        skull_piles = position.open_skulls
+        if not skull_piles:
             return True
         by_card = self._setup.layout.by_card
         skulls = {card for card in hand if by_card.get(card) is Command.SKULL}
         covers = set(hand) - skulls
-        if len(covers) < len(position.open_skulls):
+        lays_left = THREE_DEMANDS - position.laid if position.three_laid else len(hand)
+        if min(len(covers), lays_left) < len(skull_piles):
             return False
-        if position.three_laid and THREE_DEMANDS - position.laid < len(position.open_skulls):
-            return False
-        return all(
-            position.bound_to in (None, pile) and self._reaches(pile, position, skulls, covers)
-            for pile in position.open_skulls
+        if position.bound_to is None:
+            return all(self._reaches(pile, position, skulls, covers) for pile in skull_piles)
+        # Bound to one pile, nobody can lift a ban that shows on another.
+        pile = position.bound_to
+        banned = bool(self._banning_piles(position) - {pile})
+        return skull_piles == {pile} and self._reaches(
+            pile, position, skulls, covers, tricks=not banned
         )
 
-    def _reaches(self, pile: int, position: Position, skulls: Set[Card], covers: Set[Card]) -> bool:
+    def _reaches(
+        self,
+        pile: int,
+        position: Position,
+        skulls: Set[Card],
+        covers: Set[Card],
+        *,
+        tricks: bool = True,
+    ) -> bool:
         """True if one of `covers` fits on the pile, perhaps on top of more Skulls."""
         takes = self._setup.edition.takes[pile]
         tops, unlaid = [position.tops[pile]], set(skulls)
         while tops:
-            taken = takes[tops.pop()].lays.keys()
+            lays, backwards = takes[tops.pop()]
+            taken = lays.keys() if tricks else lays.keys() - backwards
             if not covers.isdisjoint(taken):
                 return True
             reached = unlaid & taken

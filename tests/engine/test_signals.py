@@ -1,0 +1,135 @@
+"""Signals: a closed set, legal out of turn, ending when they make no sense any more."""
+
+import pytest
+
+from tests.positions import cards, layout, play, position
+from thegame_desktop.engine import (
+    Advice,
+    Colour,
+    Command,
+    CommandNote,
+    GiveSignals,
+    Height,
+    Holding,
+    Note,
+    PileAdvice,
+    PileWanted,
+    Reason,
+    Refusal,
+    Signal,
+    SignalsGiven,
+    TrickPossible,
+    apply,
+    deal,
+    observe,
+    refusal,
+    setup_named,
+)
+
+KEEP_OFF_0 = PileAdvice(0, Advice.KEEP_OFF)
+GO_AHEAD_1 = PileAdvice(1, Advice.GO_AHEAD)
+
+
+def test_signals_are_legal_out_of_turn_and_before_the_beginning() -> None:
+    setup = setup_named("original", "standard", 3)
+    state = deal(setup, setup.edition.cards)
+    step = apply(state, GiveSignals(2, (KEEP_OFF_0,)))
+    assert step.events == (SignalsGiven(2, (KEEP_OFF_0,)),)
+    assert step.state.table.signals == ((), (), (KEEP_OFF_0,))
+
+
+def test_new_signals_replace_the_old_ones() -> None:
+    state = position("5 6 7", "60 61")
+    state = play(state, GiveSignals(1, (KEEP_OFF_0,)), GiveSignals(1, (GO_AHEAD_1,)))
+    assert state.table.signals == ((), (GO_AHEAD_1,))
+    assert play(state, GiveSignals(1, ())).table.signals == ((), ())
+
+
+def test_they_end_when_their_owner_lays() -> None:
+    state = play(position("5 6 7", "60 61"), GiveSignals(0, (GO_AHEAD_1,)), "5/0")
+    assert state.table.signals == ((), ())
+
+
+def test_advice_ends_when_its_pile_has_moved_and_stays_on_the_others() -> None:
+    state = play(position("5 6 7", "60 61"), GiveSignals(1, (KEEP_OFF_0, GO_AHEAD_1)), "5/0")
+    assert state.table.signals == ((), (GO_AHEAD_1,))
+
+
+def test_what_was_said_of_cards_and_commands_stays_when_others_lay() -> None:
+    held = CommandNote(Command.STOP, Note.HELD)
+    state = position("5 6 7", "60 61", edition="extreme", commands=layout(stop="60"))
+    assert play(state, GiveSignals(1, (held, KEEP_OFF_0)), "5/0").table.signals[1] == (held,)
+    low = Holding(Colour.RED, Height.LOW)
+    state = position("R1 R5", "R2 R3", edition="quick")
+    assert play(state, GiveSignals(1, (low, low, PileWanted(1))), "R5/1").table.signals[1] == (
+        low,
+        low,
+    )
+
+
+@pytest.mark.parametrize(
+    "signals",
+    [
+        (KEEP_OFF_0, PileAdvice(0, Advice.GO_AHEAD)),
+        (KEEP_OFF_0, KEEP_OFF_0),
+    ],
+)
+def test_one_advice_a_pile(signals: tuple[Signal, ...]) -> None:
+    refused = refusal(position("5 6", "60"), GiveSignals(1, signals))
+    assert refused == Refusal(Reason.CONTRADICTING_SIGNALS)
+
+
+@pytest.mark.parametrize(
+    "signals",
+    [
+        (PileWanted(0), PileWanted(1)),
+        (Holding(Colour.RED, Height.LOW),) * 3,
+    ],
+)
+def test_one_pile_wanted_and_no_more_cards_than_held(signals: tuple[Signal, ...]) -> None:
+    refused = refusal(position("R1 R5", "R2 R3", edition="quick"), GiveSignals(1, signals))
+    assert refused == Refusal(Reason.CONTRADICTING_SIGNALS)
+
+
+@pytest.mark.parametrize(
+    ("edition", "variant", "signal"),
+    [
+        ("original", "standard", TrickPossible(0)),
+        ("original", "standard", CommandNote(Command.STOP, Note.HELD)),
+        ("original", "standard", PileAdvice(4, Advice.KEEP_OFF)),
+        ("extreme", "standard", CommandNote(Command.SKULL, Note.HELD)),
+        ("quick", "standard", TrickPossible(0)),
+        ("quick", "standard", Holding(Colour.RED)),
+        ("quick", "expert", Holding(Colour.RED, Height.LOW)),
+        ("quick", "standard", KEEP_OFF_0),
+    ],
+)
+def test_what_is_not_in_the_vocabulary_cannot_be_said(
+    edition: str, variant: str, signal: Signal
+) -> None:
+    """In Extreme, a command that is switched off is no topic."""
+    hand = "R1 R2" if edition == "quick" else "5 6"
+    state = position(hand, hand, edition=edition, variant=variant)
+    assert refusal(state, GiveSignals(1, (signal,))) == Refusal(Reason.NO_SUCH_SIGNAL)
+
+
+@pytest.mark.parametrize("player", [-1, 2])
+def test_only_players_signal(player: int) -> None:
+    state = position("5 6", "60")
+    assert refusal(state, GiveSignals(player, ())) == Refusal(Reason.NO_SUCH_PLAYER)
+
+
+def test_under_silence_signals_are_locked_and_hidden_and_come_back_after_it() -> None:
+    state = position("5 6 7", "60 61", edition="extreme", commands=layout(silence="6"))
+    state = play(state, GiveSignals(1, (GO_AHEAD_1,)), "5/0")
+    assert observe(state, 0).table.signals == ((), (GO_AHEAD_1,))
+    silent = play(state, "6/0")
+    assert refusal(silent, GiveSignals(1, ())) == Refusal(Reason.SILENCED, cards("6")[0])
+    assert observe(silent, 0).table.signals == ((), ())
+    assert observe(silent, 1).table.signals == ((), ())
+    assert observe(play(silent, "7/0"), 0).table.signals == ((), (GO_AHEAD_1,))
+
+
+def test_a_finished_game_is_silent() -> None:
+    state = play(position("5", ""), "5/0")
+    assert refusal(state, GiveSignals(0, ())) == Refusal(Reason.GAME_OVER)
