@@ -1,36 +1,23 @@
 """The search for a way to finish the turn: right, and bounded in the worst positions known."""
 
 from random import Random
-from typing import NamedTuple
 
 import pytest
 
 from tests.positions import codes, layout, position
 from tests.reference import Reference, all_cards
+from tests.worst_positions import WORST, Worst
 from thegame_desktop.engine import Command, Lay, State, apply, legal_actions, look_ahead
 
 COMMANDS = [command.value for command in Command]
 
 
-class Worst(NamedTuple):
-    """A start of a turn, found by hill climbing, that makes the search work hard."""
-
-    tops: str
-    hand: str
-    commands: dict[str, str]
-    variant: str
-    can_finish: bool
-
-
-WORST = (
-    WORSTROWS
-)
-MOST_NODES = 500
+MOST_NODES = 1_000
 
 
 @pytest.mark.parametrize("worst", WORST, ids=lambda worst: worst.hand)
 def test_the_worst_positions_known_take_few_nodes(worst: Worst) -> None:
-    found = look_ahead(*_start(worst))
+    found = look_ahead(*worst.start())
     assert found.can_finish == worst.can_finish
     assert found.nodes <= MOST_NODES
 
@@ -51,9 +38,6 @@ def test_it_agrees_with_a_plain_search_where_commands_are_dense(seed: int) -> No
     for _ in range(60):
         state, game = _dense_position(rng)
         _agree_within_the_turn(state, game, rng)
-
-
-def _start(worst: Worst) -> tuple[object, object, object]: ...
 
 
 def _dense_position(rng: Random) -> tuple[State, Reference]:

@@ -1,0 +1,128 @@
+"""Every reason for a refusal can be met, and is specific enough to be explained."""
+
+import pytest
+
+from tests.positions import card, layout, lays, play, position
+from thegame_desktop.engine import (
+    Action,
+    Advice,
+    ChooseStarter,
+    FinishTurn,
+    GiveSignals,
+    IllegalAction,
+    PileAdvice,
+    Reason,
+    Refusal,
+    State,
+    TrickPossible,
+    apply,
+    deal,
+    refusal,
+    setup_named,
+)
+
+DRAW = "80 81 82 83 84 85 86 87 88 89"
+
+
+def _extreme(hand: str, *laid: str, tops: dict[int, str] | None = None, **commands: str) -> State:
+    state = position(
+        hand, "60 61", edition="extreme", tops=tops, draw=DRAW, commands=layout(**commands)
+    )
+    return play(state, *laid)
+
+
+def _fresh() -> State:
+    setup = setup_named("original", "standard", 2)
+    return deal(setup, setup.edition.cards)
+
+
+def _lay(text: str) -> Action:
+    return lays(text)[0]
+
+
+ADVICE = PileAdvice(0, Advice.GO_AHEAD)
+MEETINGS: list[tuple[State, Action, Refusal]] = [
+    (play(position("5", ""), "5/0"), FinishTurn(), Refusal(Reason.GAME_OVER)),
+    (_fresh(), FinishTurn(), Refusal(Reason.NOT_STARTED)),
+    (position("5", "6"), ChooseStarter(0), Refusal(Reason.ALREADY_STARTED)),
+    (_fresh(), ChooseStarter(2), Refusal(Reason.NO_SUCH_PLAYER)),
+    (position("5 6", "7"), _lay("7/0"), Refusal(Reason.NOT_IN_HAND)),
+    (position("5 6", "7"), _lay("5/4"), Refusal(Reason.NO_SUCH_PILE)),
+    (
+        position("5 6", "7", tops={0: "9"}),
+        _lay("5/0"),
+        Refusal(Reason.NOT_HIGHER, card("9")),
+    ),
+    (position("5 6", "7", tops={2: "3"}), _lay("5/2"), Refusal(Reason.NOT_LOWER, card("3"))),
+    (
+        play(position("R5 R6", "R7 R8", edition="quick", variant="expert"), "R5/0"),
+        _lay("R6/1"),
+        Refusal(Reason.TURN_FULL),
+    ),
+    (
+        _extreme("5 6 7 8", "5/0 6/0 7/0", three="6"),
+        _lay("8/0"),
+        Refusal(Reason.FOURTH_CARD, card("6")),
+    ),
+    (
+        _extreme("5 6 7 8", "5/0 6/0 7/0", three="8"),
+        _lay("8/0"),
+        Refusal(Reason.THREE_TOO_LATE),
+    ),
+    (
+        _extreme("5 6 7 8", "5/0", three="5", stop="6"),
+        _lay("6/0"),
+        Refusal(Reason.STOP_NOT_THIRD, card("5"), owed=2),
+    ),
+    (
+        _extreme("5 6 7 8", "5/0", skull="5", stop="6"),
+        _lay("6/1"),
+        Refusal(Reason.STOP_UNDER_SKULL, card("5")),
+    ),
+    (
+        _extreme("37 48 49", tops={0: "47", 3: "90"}, no_backwards="90"),
+        _lay("37/0"),
+        Refusal(Reason.BACKWARDS_FORBIDDEN, card("90")),
+    ),
+    (
+        _extreme("5 6 7", "5/0", tops={3: "90"}, one_pile="90"),
+        _lay("6/1"),
+        Refusal(Reason.SECOND_PILE, card("90")),
+    ),
+    (_extreme("5 6 7", "5/0"), FinishTurn(), Refusal(Reason.MINIMUM_OWED, owed=1)),
+    (
+        _extreme("5 6 7", "5/0 6/0", three="5"),
+        FinishTurn(),
+        Refusal(Reason.THREE_OWED, card("5"), owed=1),
+    ),
+    (
+        _extreme("5 6 7", "5/0 6/0", skull="6"),
+        FinishTurn(),
+        Refusal(Reason.SKULL_OPEN, card("6")),
+    ),
+    (
+        position("5 6", "7"),
+        GiveSignals(1, (TrickPossible(0),)),
+        Refusal(Reason.NO_SUCH_SIGNAL),
+    ),
+    (
+        position("5 6", "7"),
+        GiveSignals(1, (ADVICE, ADVICE)),
+        Refusal(Reason.CONTRADICTING_SIGNALS),
+    ),
+    (
+        _extreme("5 6 7", tops={3: "90"}, silence="90"),
+        GiveSignals(1, (ADVICE,)),
+        Refusal(Reason.SILENCED, card("90")),
+    ),
+]
+MET = {refused.reason: (state, action, refused) for state, action, refused in MEETINGS}
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_is_met_and_explained(reason: Reason) -> None:
+    state, action, expected = MET[reason]
+    assert refusal(state, action) == expected
+    with pytest.raises(IllegalAction) as caught:
+        apply(state, action)
+    assert caught.value.refusal == expected
