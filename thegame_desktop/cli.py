@@ -4,6 +4,7 @@ Exit codes: 0 all well, 1 a record is illegal, 2 something can't be read, writte
 """
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -46,20 +47,24 @@ class Trouble(Exception):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+        if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     options = _parser().parse_args(arguments)
     command: Callable[[argparse.Namespace], int] = options.command
     try:
         code = command(options)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except Trouble as trouble:
         _complain(str(trouble))
         return TROUBLE
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever was reading has left. Python would complain once more when it closes the stream.
+    except OSError as error:
+        # What the commands read and write themselves is told above: this is standard output.
+        if not isinstance(error, BrokenPipeError):
+            _complain(f"cannot write standard output: {_cause(error)}")
+        # Python would complain once more when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return TROUBLE
     return code
@@ -106,7 +111,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="COMMAND,…",
         help="commands to switch off",
     )
-    simulate.add_argument("--records", type=Path, metavar="FILE", help="write the games here")
+    simulate.add_argument("--records", type=_path, metavar="FILE", help="write the games here")
     simulate.add_argument("--json", action="store_true", help="print the figures as JSON")
     simulate.set_defaults(command=_simulate)
 
@@ -125,6 +130,12 @@ def _whole_number(lowest: int, highest: int) -> Callable[[str], int]:
 
     parse.__name__ = "whole number"  # argparse names the type when int() fails
     return parse
+
+
+def _path(text: str) -> Path:
+    if "\0" in text:
+        raise argparse.ArgumentTypeError("a file's name has no NUL in it")
+    return Path(text)
 
 
 def _commands(text: str) -> frozenset[Command]:
@@ -149,20 +160,27 @@ def _verify(options: argparse.Namespace) -> int:
                 try:
                     outcome = verify(decode_record(raw)).outcome
                 except BadRecord as bad:
-                    print(number, "illegal", bad.fault.value)
+                    print(number, "illegal", bad)
                     code = max(code, ILLEGAL)
                 else:
                     print(number, "ok", outcome.status.value, outcome.cards_left)
-        except BrokenPipeError:
-            raise
-        except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
-            _complain(f"cannot read {name}: {_cause(error)}")
+        except Trouble as trouble:
+            _complain(str(trouble))
             code = TROUBLE
     return code
 
 
 def _raw_records(name: str) -> Iterator[bytes]:
-    return iter_raw_records(sys.stdin.buffer) if name == "-" else read_raw_records(Path(name))
+    """The raw records of a file or of standard input; raises Trouble if it can't be read."""
+    try:
+        if name != "-":
+            yield from read_raw_records(Path(name))
+        elif sys.stdin is not None:
+            yield from iter_raw_records(sys.stdin.buffer)
+        else:
+            raise Trouble("cannot read standard input: it is closed")
+    except (OSError, ValueError) as error:  # ValueError: a name with a NUL in it
+        raise Trouble(f"cannot read {name}: {_cause(error)}") from None
 
 
 def _simulate(options: argparse.Namespace) -> int:
@@ -176,7 +194,7 @@ def _simulate(options: argparse.Namespace) -> int:
     else:
         try:
             write_raw_records(options.records, _recorded(games, tally))
-        except (OSError, ValueError) as error:
+        except OSError as error:
             raise Trouble(f"cannot write {options.records}: {_cause(error)}") from None
     _report(options, tally, time.perf_counter() - started)
     return OK
@@ -192,7 +210,7 @@ def _simulation(options: argparse.Namespace) -> Simulation:
         try:
             layout = read_layout(Path(options.layout), edition)
         except BadRecord as bad:
-            raise Trouble(f"{options.layout} is no layout: {bad.fault.value}") from None
+            raise Trouble(f"{options.layout} is no layout: {bad}") from None
         except (OSError, ValueError) as error:
             raise Trouble(f"cannot read {options.layout}: {_cause(error)}") from None
     simulation = Simulation(
@@ -226,14 +244,21 @@ def _with_progress(games: Iterable[SimulatedGame], total: int) -> Iterator[Simul
         yield from games
         return
     shown = -1
-    for done, game in enumerate(games, start=1):
-        yield game
-        percent = 100 * done // total
-        if percent != shown:
-            shown = percent
-            bar = "#" * (_BAR_WIDTH * done // total)
-            print(f"\r[{bar:<{_BAR_WIDTH}}] {percent:3d} %", end="", file=sys.stderr, flush=True)
-    print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    try:
+        for done, game in enumerate(games, start=1):
+            yield game
+            percent = 100 * done // total
+            if percent != shown:
+                shown = percent
+                bar = "#" * (_BAR_WIDTH * done // total)
+                _show(f"[{bar:<{_BAR_WIDTH}}] {percent:3d} %")
+    finally:
+        _show(" " * (_BAR_WIDTH + len("[] 100 %")))
+        _show("")
+
+
+def _show(bar: str) -> None:
+    print(f"\r{bar}", end="", file=sys.stderr, flush=True)
 
 
 def _report(options: argparse.Namespace, tally: Tally, seconds: float) -> None:
@@ -271,7 +296,7 @@ def _deal(options: argparse.Namespace) -> int:
     try:
         deal = parse_deal(options.code)
     except BadDealCode as bad:
-        raise Trouble(f"{options.code} is no deal code: {bad.fault.value}") from None
+        raise Trouble(f"{options.code} is no deal code: {bad}") from None
     print("code", deal.code)
     print("edition", deal.edition.name)
     if deal.edition.has_commands:

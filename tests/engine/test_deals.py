@@ -70,7 +70,8 @@ def test_a_code_gives_the_same_shuffled_commands_for_ever() -> None:
 
 
 def test_the_seeds_of_a_series_stay_the_same_for_ever() -> None:
-    assert [seed_from(0, index) for index in range(3)] == [59601810944, 77641328828, 56891271514]
+    seeds = [seed_from("simulation", 0, index) for index in range(3)]
+    assert seeds == [59142768592, 77390226302, 71383405551]
 
 
 ALL_DEALS = [
@@ -146,6 +147,18 @@ def test_what_is_no_code_is_told_why(text: str, fault: str) -> None:
     with pytest.raises(BadDealCode) as caught:
         parse_deal(text)
     assert caught.value.fault == fault
+
+
+def test_places_in_a_series_are_told_apart() -> None:
+    seeds = {seed_from("a", 1, 2), seed_from("a", 12), seed_from("a", 1), seed_from("b", 1, 2)}
+    assert len(seeds) == 4
+
+
+def test_a_deal_by_chance_depends_on_the_chance_alone() -> None:
+    extreme = EDITIONS["extreme"]
+    deals = [Deal.by_chance(extreme, Random(seed), shuffles_commands=True) for seed in (1, 1, 2)]
+    assert deals[0] == deals[1] != deals[2]
+    assert all(deal.shuffles_commands for deal in deals)
 
 
 def test_shuffled_commands_are_four_cards_each() -> None:

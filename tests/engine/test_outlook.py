@@ -4,10 +4,25 @@ from random import Random
 
 import pytest
 
-from tests.positions import codes, layout, position
+from tests.positions import codes, layout, play, position
 from tests.reference import Reference, all_cards
 from tests.worst_positions import WORST, Worst
-from thegame_desktop.engine import Command, Lay, State, apply, legal_actions, look_ahead
+from thegame_desktop.engine import (
+    Card,
+    Command,
+    FinishTurn,
+    Lay,
+    Position,
+    Setup,
+    State,
+    after_lay,
+    apply,
+    finish_refusal,
+    is_stop,
+    legal_actions,
+    legal_lays,
+    look_ahead,
+)
 
 COMMANDS = [command.value for command in Command]
 
@@ -22,6 +37,16 @@ def test_the_worst_positions_known_take_few_nodes(worst: Worst) -> None:
     assert found.nodes <= MOST_NODES
 
 
+def test_covering_a_one_pile_card_can_be_the_way_to_two_open_skulls() -> None:
+    commands = layout(skull="14 90", one_pile="18")
+    hand = "14 90 18 20 15 89"
+    state = position(hand, edition="extreme", draw="50 51", commands=commands)
+    state = play(state, "14/0 90/2 18/1")
+    assert state.table.result is None
+    state = play(state, "20/1 15/0 89/2")
+    assert FinishTurn() in legal_actions(state)
+
+
 def test_without_commands_the_search_is_tiny() -> None:
     rng = Random(5)
     for _ in range(500):
@@ -33,17 +58,56 @@ def test_without_commands_the_search_is_tiny() -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_it_agrees_with_a_plain_search_where_commands_are_dense(seed: int) -> None:
+def test_it_agrees_with_the_reference_where_commands_are_dense(seed: int) -> None:
     rng = Random(seed)
     for _ in range(60):
-        state, game = _dense_position(rng)
+        state, game = _dense_position(rng, hand_size=5)
         _agree_within_the_turn(state, game, rng)
 
 
-def _dense_position(rng: Random) -> tuple[State, Reference]:
-    """A start of a turn with five cards in hand, two thirds of all cards with commands."""
-    drawn = [str(number) for number in rng.sample(range(2, 100), 10)]
-    tops, hand, draw = drawn[:4], drawn[4:9], drawn[9:]
+@pytest.mark.parametrize("seed", range(12))
+def test_what_it_leaves_out_never_matters(seed: int) -> None:
+    """Full hands, against a search over the same rules that leaves nothing out."""
+    rng = Random(seed)
+    for _ in range(40):
+        state, _ = _dense_position(rng, hand_size=rng.choice((6, 7, 8)))
+        position_, hand = state.table.position, state.hands[0]
+        while True:
+            found = look_ahead(state.table.setup, position_, hand).can_finish
+            assert found == _finishes(state.table.setup, position_, hand, set())
+            lays = list(legal_lays(state.table.setup, position_, hand))
+            if not lays:
+                break
+            # Straight on even where the game would be lost: more positions to compare.
+            lay = rng.choice(lays)
+            position_ = after_lay(state.table.setup, position_, lay.card, lay.pile)
+            hand = tuple(one for one in hand if one != lay.card)
+
+
+def _finishes(
+    setup: Setup,
+    position_: Position,
+    hand: tuple[Card, ...],
+    seen: set[tuple[Position, tuple[Card, ...]]],
+) -> bool:
+    if finish_refusal(position_) is None:
+        return True
+    for lay in legal_lays(setup, position_, hand):
+        if is_stop(setup, lay.card):
+            return True
+        after = after_lay(setup, position_, lay.card, lay.pile)
+        rest = tuple(one for one in hand if one != lay.card)
+        if (after, rest) not in seen:
+            seen.add((after, rest))
+            if _finishes(setup, after, rest, seen):
+                return True
+    return False
+
+
+def _dense_position(rng: Random, hand_size: int) -> tuple[State, Reference]:
+    """A start of a turn in which two thirds of all cards carry commands."""
+    drawn = [str(number) for number in rng.sample(range(2, 100), 5 + hand_size)]
+    tops, hand, draw = drawn[:4], drawn[4:-1], drawn[-1:]
     carriers: dict[str, list[str]] = {name: [] for name in COMMANDS}
     for code in drawn:
         if rng.random() < 0.67:

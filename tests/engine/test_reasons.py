@@ -1,15 +1,22 @@
 """Every reason for a refusal can be met, and is specific enough to be explained."""
 
+import pickle
+
 import pytest
 
 from tests.positions import card, layout, lays, play, position
 from thegame_desktop.engine import (
     Action,
     Advice,
+    BadDealCode,
+    BadRecord,
     ChooseStarter,
+    CodeFault,
+    Fault,
     FinishTurn,
     GiveSignals,
     IllegalAction,
+    Observation,
     PileAdvice,
     Reason,
     Refusal,
@@ -17,6 +24,7 @@ from thegame_desktop.engine import (
     TrickPossible,
     apply,
     deal,
+    observe,
     refusal,
     setup_named,
 )
@@ -41,7 +49,8 @@ def _lay(text: str) -> Action:
 
 
 ADVICE = PileAdvice(0, Advice.GO_AHEAD)
-MEETINGS: list[tuple[State, Action, Refusal]] = [
+MEETINGS: list[tuple[State | Observation, Action, Refusal]] = [
+    (observe(position("5 6", "7"), 1), FinishTurn(), Refusal(Reason.NOT_ON_TURN)),
     (play(position("5", ""), "5/0"), FinishTurn(), Refusal(Reason.GAME_OVER)),
     (_fresh(), FinishTurn(), Refusal(Reason.NOT_STARTED)),
     (position("5", "6"), ChooseStarter(0), Refusal(Reason.ALREADY_STARTED)),
@@ -123,6 +132,22 @@ MET = {refused.reason: (state, action, refused) for state, action, refused in ME
 def test_every_reason_is_met_and_explained(reason: Reason) -> None:
     state, action, expected = MET[reason]
     assert refusal(state, action) == expected
-    with pytest.raises(IllegalAction) as caught:
-        apply(state, action)
-    assert caught.value.refusal == expected
+    if isinstance(state, State):
+        with pytest.raises(IllegalAction, match=reason.value) as caught:
+            apply(state, action)
+        assert caught.value.refusal == expected
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalAction(Refusal(Reason.MINIMUM_OWED, owed=2)),
+        BadRecord(Fault.WRONG_PLAYER, turn=3),
+        BadDealCode(CodeFault.CHECK),
+    ],
+    ids=str,
+)
+def test_errors_survive_the_way_to_another_process(error: Exception) -> None:
+    arrived = pickle.loads(pickle.dumps(error))
+    assert (type(arrived), str(arrived)) == (type(error), str(error))
+    assert vars(arrived) == vars(error)

@@ -29,7 +29,7 @@ from thegame_desktop.engine import (
     encode_record,
     verify,
 )
-from thegame_desktop.engine.records import MAX_BYTES, MAX_DEPTH, MAX_DIGITS
+from thegame_desktop.engine.records import MAX_DEPTH, MAX_DIGITS, MAX_RECORD_BYTES
 
 FIRST_CARDS = ("37", "5")
 EXAMPLE: Json = {
@@ -131,8 +131,8 @@ WRONG_TYPES: list[Json] = [
     extreme({"stop": [12]}),
 ]
 ILL_FORMED: list[tuple[Fault, bytes | Json]] = [
-    (Fault.TOO_LONG, encoded(EXAMPLE).ljust(MAX_BYTES + 1)),
-    (Fault.TOO_LONG, b"{" * (MAX_BYTES + 1)),
+    (Fault.TOO_LONG, encoded(EXAMPLE).ljust(MAX_RECORD_BYTES + 1)),
+    (Fault.TOO_LONG, b"{" * (MAX_RECORD_BYTES + 1)),
     *(
         (Fault.BAD_JSON, data)
         for data in (
@@ -314,7 +314,7 @@ def test_any_text_may_be_a_name(name: str) -> None:
 
 
 def test_a_record_may_have_just_so_many_bytes() -> None:
-    data = encoded(EXAMPLE).ljust(MAX_BYTES)
+    data = encoded(EXAMPLE).ljust(MAX_RECORD_BYTES)
     assert decode_record(data) == decode_record(encoded(EXAMPLE))
 
 

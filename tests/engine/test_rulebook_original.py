@@ -134,7 +134,7 @@ def test_the_rulebooks_requests_can_be_said_as_signals() -> None:
     """Please not on the lower pile; only a very small jump on this one."""
     state = position("5 6", "3 4")
     wishes = (PileAdvice(3, Advice.KEEP_OFF), PileAdvice(0, Advice.SMALL_STEP))
-    assert play(state, GiveSignals(1, wishes)).table.signals == ((), wishes)
+    assert set(play(state, GiveSignals(1, wishes)).table.signals[1]) == set(wishes)
 
 
 def test_numbers_can_not_be_said() -> None:

@@ -124,7 +124,7 @@ def test_any_card_goes_on_an_empty_pile(pile: int, code: str) -> None:
 def test_a_fairly_high_yellow_and_a_middle_blue_card_can_be_said() -> None:
     said = (Holding(Colour.YELLOW, Height.HIGH), Holding(Colour.BLUE, Height.MIDDLE))
     state = play(quick("R1 R2", "Y9 B5"), GiveSignals(1, said))
-    assert state.table.signals == ((), said)
+    assert set(state.table.signals[1]) == set(said)
 
 
 def test_nothing_can_be_said_that_fixes_a_number() -> None:

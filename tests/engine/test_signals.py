@@ -133,3 +133,9 @@ def test_under_silence_signals_are_locked_and_hidden_and_come_back_after_it() ->
 def test_a_finished_game_is_silent() -> None:
     state = play(position("5", ""), "5/0")
     assert refusal(state, GiveSignals(0, ())) == Refusal(Reason.GAME_OVER)
+
+
+def test_the_same_words_are_equal_in_any_order() -> None:
+    state = position("5 6", "60")
+    words = (KEEP_OFF_0, GO_AHEAD_1)
+    assert play(state, GiveSignals(1, words)) == play(state, GiveSignals(1, words[::-1]))

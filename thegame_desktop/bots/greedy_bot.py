@@ -21,12 +21,12 @@ from thegame_desktop.engine import (
 
 CHEAP_STEP = 3
 """What laying a card is worth: a step this small is made even if nobody demands it."""
-TRICK_WORTH = 10 + CHEAP_STEP
-"""How much a single lay can bring down the cost of a turn."""
+HOPE = 13
+"""How far a dear beginning may lie above the cheapest turn known: a later trick may mend it."""
 
 
 class GreedyBot:
-    """Looks at every order of its own cards and no further: not at luck, not at the others."""
+    """Compares the promising orders of its own cards and looks no further."""
 
     def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:  # noqa: ARG002
         table = observation.table
@@ -77,8 +77,7 @@ class _CheapestTurn:
         return sorted(steps, key=itemgetter(0))
 
     def _is_hopeless(self, cost: int) -> bool:
-        # One more backwards trick is all that it hopes for.
-        return self.best is not None and cost - TRICK_WORTH >= self.best.cost
+        return self.best is not None and cost - HOPE >= self.best.cost
 
     def _consider(self, cost: int, actions: tuple[Action, ...]) -> None:
         if self.best is None or cost < self.best.cost:

@@ -1,9 +1,12 @@
 """Many games between computer players, on one core or several, always the same for a seed."""
 
 import math
-import multiprocessing
+import signal
+from collections import deque
 from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import get_context
 from random import Random
 from typing import NamedTuple
 
@@ -22,7 +25,8 @@ from thegame_desktop.engine import (
     setup_named,
 )
 
-_GAMES_PER_TASK = 8
+_BATCH = 8
+"""How many games a process plays between two reports."""
 _NORMAL_QUANTILE = 1.959964
 """Of the 95 % interval."""
 
@@ -44,7 +48,7 @@ class Simulation:
 
     def deal(self, index: int) -> Deal:
         """The deal of the game with this index; other variants and bots meet the same one."""
-        seed = seed_from(self.seed, index)
+        seed = seed_from("simulation", self.seed, index)
         return Deal(EDITIONS[self.edition], seed, self.shuffles_commands)
 
     def setup(self, deal: Deal) -> Setup:
@@ -81,13 +85,21 @@ class Tally:
 def run(simulation: Simulation, games: int, jobs: int) -> Iterator[SimulatedGame]:
     """The games of a simulation in their order, played by `jobs` processes."""
     if jobs == 1:
-        yield from (_play((simulation, index)) for index in range(games))
+        yield from (_play(simulation, index) for index in range(games))
         return
     # Started afresh instead of forked: the same on every platform, and safe beside threads.
-    processes = multiprocessing.get_context("spawn")
-    with processes.Pool(min(jobs, games)) as pool:
-        tasks = ((simulation, index) for index in range(games))
-        yield from pool.imap(_play, tasks, chunksize=_GAMES_PER_TASK)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_ctrl_c_to_the_parent)
+    batches = (range(n, min(n + _BATCH, games)) for n in range(0, games, _BATCH))
+    running: deque[Future[list[SimulatedGame]]] = deque()
+    try:
+        for batch in batches:
+            running.append(pool.submit(_play_batch, simulation, batch))
+            if len(running) > 2 * jobs:  # enough to keep all busy, few enough to hold in memory
+                yield from running.popleft().result()
+        while running:
+            yield from running.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def interval(successes: int, trials: int) -> tuple[float, float]:
@@ -99,8 +111,15 @@ def interval(successes: int, trials: int) -> tuple[float, float]:
     return max(0.0, centre - half), min(1.0, centre + half)
 
 
-def _play(task: tuple[Simulation, int]) -> SimulatedGame:
-    simulation, index = task
+def _leave_ctrl_c_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_batch(simulation: Simulation, batch: range) -> list[SimulatedGame]:
+    return [_play(simulation, index) for index in batch]
+
+
+def _play(simulation: Simulation, index: int) -> SimulatedGame:
     deal = simulation.deal(index)
     setup = simulation.setup(deal)
     bots = [BOTS[simulation.bot]() for _ in range(setup.player_count)]

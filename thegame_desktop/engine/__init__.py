@@ -20,17 +20,25 @@ from thegame_desktop.engine.events import (
     TurnStarted,
 )
 from thegame_desktop.engine.game import Step, apply, deal, legal_actions, refusal
-from thegame_desktop.engine.laying import after_lay, finish_refusal, is_stop, legal_lays
+from thegame_desktop.engine.laying import (
+    after_lay,
+    finish_refusal,
+    is_stop,
+    lay_refusal,
+    legal_lays,
+)
 from thegame_desktop.engine.observation import Observation, observe, observe_event
 from thegame_desktop.engine.outlook import Outlook, look_ahead
 from thegame_desktop.engine.position import Position
 from thegame_desktop.engine.reasons import IllegalAction, Reason, Refusal
 from thegame_desktop.engine.records import (
+    MAX_RECORD_BYTES,
     BadRecord,
     Fault,
     Record,
     RecordedTurn,
     StatedOutcome,
+    continue_record,
     decode_json,
     decode_layout,
     decode_record,
@@ -65,6 +73,7 @@ from thegame_desktop.engine.state import (
 
 __all__ = [
     "EDITIONS",
+    "MAX_RECORD_BYTES",
     "Action",
     "Advice",
     "BadDealCode",
@@ -122,6 +131,7 @@ __all__ = [
     "Variant",
     "after_lay",
     "apply",
+    "continue_record",
     "deal",
     "decode_json",
     "decode_layout",
@@ -130,6 +140,7 @@ __all__ = [
     "encode_record",
     "finish_refusal",
     "is_stop",
+    "lay_refusal",
     "legal_actions",
     "legal_lays",
     "look_ahead",

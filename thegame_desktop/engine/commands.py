@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
+from types import MappingProxyType
 
 from thegame_desktop.engine.cards import Card
 
@@ -34,23 +35,34 @@ class Layout:
 
     carriers: tuple[tuple[Card, Command], ...] = ()
 
-    @classmethod
-    def of(cls, numbers: Mapping[Command, Iterable[Card]]) -> "Layout":
-        """The layout in which each command is carried by the given cards."""
-        carriers = sorted((card, command) for command in numbers for card in numbers[command])
-        if len({card for card, _ in carriers}) != len(carriers):
+    def __post_init__(self) -> None:
+        # In order, so that equal layouts are equal values.
+        object.__setattr__(self, "carriers", tuple(sorted(self.carriers)))
+        if len(self.by_card) != len(self.carriers):
             raise ValueError("a card carries one command at most")
-        return cls(tuple(carriers))
+
+    def __reduce__(self) -> tuple[type["Layout"], tuple[tuple[tuple[Card, Command], ...]]]:
+        return Layout, (self.carriers,)
+
+    @classmethod
+    def of(cls, cards: Mapping[Command, Iterable[Card]]) -> "Layout":
+        """The layout in which each command is carried by the given cards."""
+        return cls(tuple((card, command) for command in cards for card in cards[command]))
 
     @cached_property
     def by_card(self) -> Mapping[Card, Command]:
         """The command of each card that carries one."""
-        return dict(self.carriers)
+        return MappingProxyType(dict(self.carriers))
+
+    @cached_property
+    def by_command(self) -> Mapping[Command, frozenset[Card]]:
+        """The cards that carry each command."""
+        return MappingProxyType({command: frozenset(self.cards(command)) for command in Command})
 
     @cached_property
     def in_play(self) -> frozenset[Command]:
         """The commands that at least one card carries."""
-        return frozenset(self.by_card.values())
+        return frozenset(command for _, command in self.carriers)
 
     def cards(self, command: Command) -> tuple[Card, ...]:
         """The cards that carry `command`, lowest first."""
@@ -62,6 +74,5 @@ class Layout:
         return Layout(tuple(pair for pair in self.carriers if pair[1] not in off))
 
     def shows(self, command: Command, tops: Iterable[Card]) -> bool:
-        """True if a card on top of a pile carries `command`."""
-        by_card = self.by_card
-        return any(by_card.get(top) is command for top in tops)
+        """True if one of these tops carries `command`."""
+        return not self.by_command[command].isdisjoint(tops)

@@ -1,21 +1,34 @@
 """Deal codes: a short word that fixes a deal, the same on every machine for ever.
 
-A code has ten characters in two groups, such as `T7K4M-PX2R9`: a letter for the edition (another
-one where the commands are shuffled too), eight for the seed, and a check character.
+A code has ten characters in two groups, such as `T22T6-5TMFC`, all from 23456789ACEFHJKMNPRTWXY:
+first a letter for the edition (T the Original, E Extreme, X Extreme with shuffled commands, K Quick
+& Easy), then eight for the seed as a number to the base 23 with the highest place first, last a
+check character.
 
-The check: with a character's place in the alphabet as its value, 1·first + 2·second + … +
-10·tenth is a multiple of 23. As 23 is prime, no single wrong character and no two characters
+The check: with a character's place in that alphabet, from 0 on, as its value, 1·first + 2·second +
+… + 10·tenth is a multiple of 23. As 23 is prime, no single wrong character and no two characters
 swapped go unnoticed.
 
-The shuffle: SHAKE-256 (FIPS 202) of a purpose, a space and the code's first nine characters gives
-1,024 bits, read as one big-endian number. Fisher–Yates takes its choices from that number's
-remainders. 98! has 512 bits, so every order is as likely as any other to one part in 2^512.
+The shuffle: SHAKE-256 (FIPS 202) of a purpose, a space and the code's first nine characters, as
+ASCII, gives 128 bytes, read as one big-endian number. The pack begins in order: 2 to 99, or 1 to 10
+in red, then in yellow, green, blue and purple. From the last place down to the second, the number
+is divided by how many cards are left to choose from: the quotient is the new number, the remainder
+the place to swap with, counted from 0. 98! has 512 bits, so every order is as likely as any other
+to one part in 2^512.
+
+The purpose is `deck` for the deck. For shuffled commands it is `commands`: of the pack shuffled so,
+the first four cards carry stop, the next four skull, then three, silence, no_backwards, one_pile,
+draw_one.
+
+A series of seeds: SHAKE-256 of a word and numbers, separated by spaces, gives 128 bytes, read as
+one big-endian number and divided by 23^8; the remainder is the seed.
 """
 
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from random import Random
 from typing import TypeVar
 
 from thegame_desktop.engine.cards import Card
@@ -48,8 +61,11 @@ class BadDealCode(ValueError):
     """A text is no deal code."""
 
     def __init__(self, fault: CodeFault) -> None:
-        super().__init__(fault.value)
+        super().__init__(fault)
         self.fault = fault
+
+    def __str__(self) -> str:
+        return self.fault.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +81,11 @@ class Deal:
             raise ValueError("the seed is out of range")
         if self.shuffles_commands and not self.edition.has_commands:
             raise ValueError(f"{self.edition.name} has no commands to shuffle")
+
+    @classmethod
+    def by_chance(cls, edition: Edition, rng: Random, *, shuffles_commands: bool = False) -> "Deal":
+        """Any deal of the edition, each as likely as the others."""
+        return cls(edition, rng.randrange(SEED_COUNT), shuffles_commands)
 
     @property
     def code(self) -> str:
@@ -124,9 +145,9 @@ def parse_deal(text: str) -> Deal:
     raise BadDealCode(CodeFault.EDITION)
 
 
-def seed_from(*parts: object) -> int:
-    """A seed that depends on all parts, evenly spread: a series of deals from one number."""
-    return _big_number("seed " + " ".join(map(str, parts))) % SEED_COUNT
+def seed_from(series: str, *numbers: int) -> int:
+    """The seed at a place in a series, as evenly spread as chance."""
+    return _big_number(" ".join([series, *map(str, numbers)])) % SEED_COUNT
 
 
 def _weighted_sum(code: str) -> int:

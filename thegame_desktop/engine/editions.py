@@ -101,8 +101,8 @@ class Edition:
                 for lay in lays
                 if row.step(top, lay.card) > 0 or lay.card in backwards
             }
-            takes[top] = Takes(taken, frozenset(backwards))
-        return takes
+            takes[top] = Takes(MappingProxyType(taken), frozenset(backwards))
+        return MappingProxyType(takes)
 
 
 TRICK_STEP = -10

@@ -1,12 +1,12 @@
 """The game itself: deal, what may be done, and `apply`, which leads from state to state."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from thegame_desktop.engine.actions import Action, ChooseStarter, FinishTurn, GiveSignals, Lay
 from thegame_desktop.engine.cards import Card
-from thegame_desktop.engine.commands import Command, Layout
+from thegame_desktop.engine.commands import Command
 from thegame_desktop.engine.events import (
     CardLaid,
     CardsDrawn,
@@ -30,7 +30,7 @@ from thegame_desktop.engine.outlook import look_ahead
 from thegame_desktop.engine.position import Position
 from thegame_desktop.engine.reasons import IllegalAction, Reason, Refusal
 from thegame_desktop.engine.setup import Setup
-from thegame_desktop.engine.signals import lapse, signals_refusal
+from thegame_desktop.engine.signals import in_order, lapse, signals_refusal
 from thegame_desktop.engine.state import LossReason, Outcome, State, Status, Table, Turn
 
 T = TypeVar("T")
@@ -73,22 +73,21 @@ def legal_actions(view: State | Observation) -> list[Action]:
         return []
     if table.on_turn is None:
         return [ChooseStarter(player) for player in range(table.setup.player_count)]
-    if isinstance(view, State):
-        hand = view.hands[table.on_turn]
-    elif view.is_on_turn:
-        hand = view.hand
-    else:
+    if isinstance(view, Observation) and not view.is_on_turn:
         return []
-    actions: list[Action] = [*legal_lays(table.setup, table.position, hand)]
+    actions: list[Action] = [*legal_lays(table.setup, table.position, view.hand_on_turn)]
     if finish_refusal(table.position) is None:
         actions.append(FinishTurn())
     return actions
 
 
-def refusal(state: State, action: Action) -> Refusal | None:
-    """Why the action is illegal, in a form that can be explained to a player, or None."""
-    reason = _reason(state, action)
-    return None if reason is None else _explain(state.table, action, reason)
+def refusal(view: State | Observation, action: Action) -> Refusal | None:
+    """Why the action is illegal, in a form that can be explained to a player, or None.
+
+    Asked of an observation: why that seat can't do it.
+    """
+    reason = _reason(view, action)
+    return None if reason is None else _explain(view.table, action, reason)
 
 
 def apply(state: State, action: Action) -> Step:
@@ -105,39 +104,42 @@ def apply(state: State, action: Action) -> Step:
             table = replace(state.table, starter=player)
             return _start_turn(state, table, player, (StarterChosen(player),))
         case GiveSignals(player, signals):
-            said = _replaced(state.table.signals, player, signals)
-            table = replace(state.table, signals=said)
-            return Step(replace(state, table=table), (SignalsGiven(player, signals),))
+            said = in_order(signals)
+            table = replace(state.table, signals=_replaced(state.table.signals, player, said))
+            return Step(replace(state, table=table), (SignalsGiven(player, said),))
 
 
-def _reason(state: State, action: Action) -> Reason | None:
-    table = state.table
+def _reason(view: State | Observation, action: Action) -> Reason | None:
+    table = view.table
     if table.result is not None:
         return Reason.GAME_OVER
     if isinstance(action, GiveSignals):
-        return _signals_reason(state, action)
+        return _signals_reason(view, action)
     if isinstance(action, ChooseStarter):
         if table.on_turn is not None:
             return Reason.ALREADY_STARTED
-        return None if 0 <= action.player < len(state.hands) else Reason.NO_SUCH_PLAYER
+        is_player = 0 <= action.player < table.setup.player_count
+        return None if is_player else Reason.NO_SUCH_PLAYER
     if table.on_turn is None:
         return Reason.NOT_STARTED
+    if isinstance(view, Observation) and not view.is_on_turn:
+        return Reason.NOT_ON_TURN
     if isinstance(action, FinishTurn):
         return finish_refusal(table.position)
     if not 0 <= action.pile < len(table.position.tops):
         return Reason.NO_SUCH_PILE
-    if action.card not in state.hands[table.on_turn]:
+    if action.card not in view.hand_on_turn:
         return Reason.NOT_IN_HAND
     return lay_refusal(table.setup, table.position, action.card, action.pile)
 
 
-def _signals_reason(state: State, action: GiveSignals) -> Reason | None:
-    if not 0 <= action.player < len(state.hands):
+def _signals_reason(view: State | Observation, action: GiveSignals) -> Reason | None:
+    if not 0 <= action.player < view.table.setup.player_count:
         return Reason.NO_SUCH_PLAYER
-    if state.table.is_silent:
+    if view.table.is_silent:
         return Reason.SILENCED
-    hand_size = len(state.hands[action.player])
-    return signals_refusal(action.signals, state.table.setup.vocabulary, hand_size)
+    hand_size = view.hand_sizes[action.player]
+    return signals_refusal(action.signals, view.table.setup.vocabulary, hand_size)
 
 
 def _explain(table: Table, action: Action, reason: Reason) -> Refusal:
@@ -243,17 +245,24 @@ def _end(state: State, events: tuple[Event, ...], status: Status) -> Step:
 
 
 def _loss_reason(state: State) -> LossReason:
-    position, setup = state.table.position, state.table.setup
-    if position.three_laid and position.laid < THREE_DEMANDS:
-        return LossReason.THREE
-    if position.open_skulls:
+    """The demand without which there would have been a way to finish the turn."""
+    setup, position = state.table.setup, state.table.position
+    without_skulls = position._replace(open_skulls=frozenset())
+    if position.open_skulls and _could_finish(state, without_skulls, {Command.SKULL}):
         return LossReason.SKULL
-    if not setup.layout.carriers:
-        return LossReason.MINIMUM
-    plain = replace(setup, layout=Layout())
-    position = Position(position.tops, position.minimum, position.laid)
-    could_lay = look_ahead(plain, position, state.hand_on_turn).can_finish
-    return LossReason.COMMANDS if could_lay else LossReason.MINIMUM
+    without_three = position._replace(three_laid=False)
+    if position.three_laid and _could_finish(state, without_three, {Command.THREE}):
+        return LossReason.THREE
+    plain = Position(position.tops, position.minimum, position.laid)
+    if setup.layout.carriers and _could_finish(state, plain, set(Command)):
+        return LossReason.COMMANDS
+    return LossReason.MINIMUM
+
+
+def _could_finish(state: State, position: Position, switched_off: Set[Command]) -> bool:
+    setup = state.table.setup
+    relieved = replace(setup, layout=setup.layout.without(switched_off))
+    return look_ahead(relieved, position, state.hand_on_turn).can_finish
 
 
 def _next_player(hands: tuple[tuple[Card, ...], ...], player: int) -> int:

@@ -31,10 +31,11 @@ def legal_lays(setup: Setup, position: Position, hand: Iterable[Card]) -> Iterat
     for top, takes in zip(position.tops, setup.edition.takes, strict=True):
         taken = takes[top].lays
         for card in hand:
-            if card in taken and not (
-                has_commands and _command_refusal(setup, position, card, taken[card].pile)
-            ):
-                yield taken[card]
+            if card not in taken:
+                continue
+            lay = taken[card]
+            if not (has_commands and _command_refusal(setup, position, card, lay.pile)):
+                yield lay
 
 
 def after_lay(setup: Setup, position: Position, card: Card, pile: int) -> Position:

@@ -71,18 +71,15 @@ class _Search:
             return lays
         if not position.three_laid and position.laid >= position.minimum:
             # All that is missing is a cover for each open Skull. A lay elsewhere can only help by
-            # lifting a ban on backwards tricks; any other way out works without it too.
-            needed = position.open_skulls | self._banning_piles(position)
+            # covering a command that is in the way; any other way out works without it too.
+            in_the_way = self._piles_showing(position, Command.NO_BACKWARDS, Command.ONE_PILE)
+            needed = position.open_skulls | in_the_way
             lays = (lay for lay in lays if lay.pile in needed)
         return sorted(lays, key=lambda lay: _DEMANDS.get(by_card.get(lay.card), 0))
 
-    def _banning_piles(self, position: Position) -> set[int]:
+    def _piles_showing(self, position: Position, *commands: Command) -> set[int]:
         by_card = self._setup.layout.by_card
-        return {
-            pile
-            for pile, top in enumerate(position.tops)
-            if by_card.get(top) is Command.NO_BACKWARDS
-        }
+        return {pile for pile, top in enumerate(position.tops) if by_card.get(top) in commands}
 
     def _may_cover_skulls(self, position: Position, hand: tuple[Card, ...]) -> bool:
         """False if it is plain that the open Skulls can't all be covered any more."""
@@ -99,7 +96,7 @@ class _Search:
             return all(self._reaches(pile, position, skulls, covers) for pile in skull_piles)
         # Bound to one pile, nobody can lift a ban that shows on another.
         pile = position.bound_to
-        banned = bool(self._banning_piles(position) - {pile})
+        banned = bool(self._piles_showing(position, Command.NO_BACKWARDS) - {pile})
         return skull_piles == {pile} and self._reaches(
             pile, position, skulls, covers, tricks=not banned
         )

@@ -12,6 +12,7 @@ class Reason(StrEnum):
     GAME_OVER = "game_over"
     NOT_STARTED = "not_started"
     ALREADY_STARTED = "already_started"
+    NOT_ON_TURN = "not_on_turn"
     NO_SUCH_PLAYER = "no_such_player"
 
     NOT_IN_HAND = "not_in_hand"
@@ -51,5 +52,8 @@ class IllegalAction(ValueError):
     """Raised by `apply` for an action that the rules refuse; the state stays as it was."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.reason.value)
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return self.refusal.reason.value

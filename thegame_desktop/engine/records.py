@@ -3,8 +3,9 @@
 import json
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from itertools import zip_longest
 from typing import Any, NoReturn, TypeVar
 
 from thegame_desktop.engine.actions import Lay
@@ -18,7 +19,7 @@ from thegame_desktop.engine.state import Outcome, State, Status
 FORMAT = "thegame-record"
 VERSION = 1
 
-MAX_BYTES = 1 << 20
+MAX_RECORD_BYTES = 1 << 20
 """A record is never longer: a whole game with all its extras takes a few kilobytes."""
 MAX_DEPTH = 50
 """How deep further keys may be nested."""
@@ -29,6 +30,24 @@ E = TypeVar("E", bound=StrEnum)
 
 Extra = Mapping[str, Any]
 """Keys that the format doesn't know; they are ignored and kept."""
+
+
+_RECORD_KEYS = frozenset(
+    [
+        "format",
+        "version",
+        "edition",
+        "variant",
+        "players",
+        "starter",
+        "deck",
+        "commands",
+        "turns",
+        "outcome",
+    ]
+)
+_TURN_KEYS = frozenset(["player", "lays", "open"])
+_OUTCOME_KEYS = frozenset(["status", "cards_left", "reason"])
 
 
 class Fault(StrEnum):
@@ -66,10 +85,13 @@ class Fault(StrEnum):
 class BadRecord(ValueError):
     """A record can't be read, or isn't true to the rules; `turn` counts from 0."""
 
-    def __init__(self, fault: Fault | Reason, *, turn: int | None = None) -> None:
-        super().__init__(fault.value)
+    def __init__(self, fault: Fault | Reason, turn: int | None = None) -> None:
+        super().__init__(fault, turn)
         self.fault = fault
         self.turn = turn
+
+    def __str__(self) -> str:
+        return self.fault.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +130,10 @@ class Record:
     outcome: StatedOutcome | None = None
     extra: Extra = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        if len(self.players) != self.setup.player_count:
+            raise BadRecord(Fault.PLAYER_COUNT)
+
 
 def record_of(state: State, players: Sequence[str], extra: Extra | None = None) -> Record:
     """The record of a game as it stands."""
@@ -126,8 +152,34 @@ def record_of(state: State, players: Sequence[str], extra: Extra | None = None) 
     )
 
 
+def continue_record(record: Record, state: State) -> Record:
+    """The record of a game that was opened from `record` and played on; it keeps all extras."""
+    fresh = record_of(state, record.players, record.extra)
+    turns = [
+        replace(turn, extra=old.extra) if _goes_on(old, turn) else turn
+        for turn, old in zip_longest(fresh.turns, record.turns[: len(fresh.turns)])
+    ]
+    outcome = fresh.outcome
+    if outcome is not None and record.outcome is not None:
+        outcome = replace(outcome, extra=record.outcome.extra)
+    return replace(fresh, turns=tuple(turns), outcome=outcome)
+
+
+def _goes_on(old: RecordedTurn | None, turn: RecordedTurn) -> bool:
+    """True if `turn` is the old one, or what became of it."""
+    return (
+        old is not None
+        and old.player == turn.player
+        and old.lays == turn.lays[: len(old.lays)]
+        and (old.is_open or old.lays == turn.lays)
+    )
+
+
 def encode_record(record: Record) -> bytes:
-    """The record as one line of JSON, without a line end; ASCII, so that any text survives."""
+    """The record as one line of JSON, without a line end; ASCII, so that any text survives.
+
+    Raises BadRecord rather than write what `decode_record` would refuse to read.
+    """
     setup = record.setup
     data: dict[str, Any] = {
         "format": FORMAT,
@@ -144,7 +196,14 @@ def encode_record(record: Record) -> bytes:
     data["turns"] = [_encode_turn(turn) for turn in record.turns]
     if record.outcome is not None:
         data["outcome"] = _encode_outcome(record.outcome)
-    return json.dumps(data | dict(record.extra), allow_nan=False).encode("ascii")
+    try:
+        encoded = json.dumps(_with_extra(data, record.extra, _RECORD_KEYS), allow_nan=False).encode(
+            "ascii"
+        )
+    except (TypeError, ValueError, RecursionError):
+        raise BadRecord(Fault.WRONG_TYPE) from None
+    decode_record(encoded)
+    return encoded
 
 
 def encode_layout(layout: Layout) -> dict[str, list[str]]:
@@ -159,14 +218,20 @@ def _encode_turn(turn: RecordedTurn) -> dict[str, Any]:
     }
     if turn.is_open:
         data["open"] = True
-    return data | dict(turn.extra)
+    return _with_extra(data, turn.extra, _TURN_KEYS)
 
 
 def _encode_outcome(outcome: StatedOutcome) -> dict[str, Any]:
     data: dict[str, Any] = {"status": outcome.status.value, "cards_left": outcome.cards_left}
     if outcome.reason is not None:
         data["reason"] = outcome.reason
-    return data | dict(outcome.extra)
+    return _with_extra(data, outcome.extra, _OUTCOME_KEYS)
+
+
+def _with_extra(data: dict[str, Any], extra: Extra, known: frozenset[str]) -> dict[str, Any]:
+    if known & extra.keys():
+        raise BadRecord(Fault.DOUBLED_KEY)
+    return data | dict(extra)
 
 
 def decode_record(data: bytes) -> Record:
@@ -210,7 +275,7 @@ def decode_record(data: bytes) -> Record:
 
 def decode_json(data: bytes) -> object:
     """The JSON value in `data`, its size, depth and numbers bounded; raises BadRecord."""
-    if len(data) > MAX_BYTES:
+    if len(data) > MAX_RECORD_BYTES:
         raise BadRecord(Fault.TOO_LONG)
     try:
         return json.loads(

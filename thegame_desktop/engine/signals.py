@@ -74,7 +74,7 @@ class TrickPossible:
 Signal = PileAdvice | CommandNote | Holding | PileWanted | TrickPossible
 
 Signals = tuple[Signal, ...]
-"""All that one player is saying at the moment."""
+"""All that one player is saying at the moment; on the table always in the same order."""
 
 
 def signals_refusal(
@@ -91,6 +91,11 @@ def signals_refusal(
     if repeated or holdings > hand_size or len(advised) > len(set(advised)) or len(wanted) > 1:
         return Reason.CONTRADICTING_SIGNALS
     return None
+
+
+def in_order(signals: Signals) -> Signals:
+    """The same signals in an order of their own: who says the same says it equally."""
+    return tuple(sorted(signals, key=repr))
 
 
 def lapse(signals: tuple[Signals, ...], player: int, pile: int) -> tuple[Signals, ...]:

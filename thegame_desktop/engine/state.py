@@ -98,6 +98,12 @@ class Table:
         return tuple(Pile(row, tuple(laid)) for row, laid in zip(rows, cards, strict=True))
 
     @property
+    def laid(self) -> tuple[Card, ...]:
+        """Every card that has been laid, first to last."""
+        finished = (lay.card for turn in self.turns for lay in turn.lays)
+        return (*finished, *(lay.card for lay in self.lays))
+
+    @property
     def showing(self) -> tuple[Command | None, ...]:
         """The command on top of each pile, whether or not it still binds anyone."""
         by_card = self.setup.layout.by_card
@@ -150,6 +156,11 @@ class State:
     def outcome(self) -> Outcome:
         """How the game ended, or stands."""
         return self.table.result or Outcome(Status.UNFINISHED, self.cards_left)
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many cards each player holds."""
+        return tuple(map(len, self.hands))
 
     @property
     def hand_on_turn(self) -> tuple[Card, ...]:

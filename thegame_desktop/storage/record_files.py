@@ -1,16 +1,16 @@
 """Records in files: `.thegame` holds one, `.jsonl` one a line."""
 
+import json
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
-from thegame_desktop.engine import BadRecord, decode_json
-from thegame_desktop.engine.records import MAX_BYTES
+from thegame_desktop.engine import MAX_RECORD_BYTES
 from thegame_desktop.storage.safe_write import replacing
 
 _CHUNK_BYTES = 1 << 16
-_TOO_MANY_BYTES = MAX_BYTES + 1
+_TOO_MANY_BYTES = MAX_RECORD_BYTES + 1
 
 
 def iter_raw_records(stream: BinaryIO, suffix: str = "") -> Iterator[bytes]:
@@ -42,10 +42,15 @@ def write_raw_records(path: Path, records: Iterable[bytes]) -> None:
 
 
 def _is_one_value(head: bytes) -> bool:
-    """True if this is the whole stream and it holds one JSON value, on however many lines."""
+    """True if this is the whole stream and it holds one JSON value, on however many lines.
+
+    Whether it is a good one is not the question here: its numbers aren't even looked at.
+    """
+    if len(head) == _TOO_MANY_BYTES:
+        return False
     try:
-        decode_json(head)
-    except BadRecord:
+        json.loads(head.decode("utf-8-sig"), parse_int=str, parse_float=str, parse_constant=str)
+    except (ValueError, RecursionError):
         return False
     return True
 

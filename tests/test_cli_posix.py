@@ -1,0 +1,248 @@
+"""The command line among pipes, terminals and signals; not collected where there are none."""
+
+import os
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.cli_tools import ROOT, command_line
+from tests.record_tools import encoded, new_record
+from thegame_desktop.engine import EDITIONS, Deal
+
+__test__ = os.name == "posix"
+
+PATIENCE = 60
+"""Seconds after which a process that should have ended is given up."""
+ENDLESS = ("simulate", "--bots", "random", "--games", "1000000")
+FIVE_GAMES = ("simulate", "--bots", "random", "--games", "5", "--json")
+DEAL = ("deal", Deal(EDITIONS["original"], 5).code)
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """A file with far more records than a buffer holds lines about them."""
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(b"[]\n" * 2000 + encoded(new_record()))
+    return path
+
+
+@pytest.fixture(params=["", "1"], ids=["buffered", "unbuffered"])
+def environment(request: pytest.FixtureRequest) -> dict[str, str]:
+    """Whether output is held back shows at which moment it fails."""
+    return os.environ | {"PYTHONUNBUFFERED": request.param}
+
+
+def redirected(
+    redirection: str, *arguments: str | Path, environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end with a redirection as a shell has them."""
+    return subprocess.run(
+        ["/bin/sh", "-c", f'exec "$@" {redirection}', "sh", *command_line(*arguments)],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=environment,
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+@contextmanager
+def started(
+    *arguments: str | Path, stdout: int = subprocess.PIPE, stderr: int = subprocess.PIPE
+) -> Iterator[subprocess.Popen[bytes]]:
+    """A running command in a process group of its own, as a shell's job is."""
+    with subprocess.Popen(
+        command_line(*arguments, options=["-u"]),
+        stdin=subprocess.PIPE,
+        stdout=stdout,
+        stderr=stderr,
+        cwd=ROOT,
+        start_new_session=True,
+    ) as process:
+        try:
+            yield process
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+@contextmanager
+def terminal() -> Iterator[tuple[int, int]]:
+    """The two ends of a terminal: the one that is looked at, and the one to write to."""
+    ends = os.openpty()
+    try:
+        yield ends
+    finally:
+        for end in ends:
+            os.close(end)
+
+
+def read_until(handle: int, mark: bytes) -> bytes:
+    seen = b""
+    while mark not in seen:
+        seen += os.read(handle, 4096)
+    return seen
+
+
+def press_control_c(process: subprocess.Popen[bytes]) -> None:
+    """Interrupt the command and all processes that it has started, as a terminal does."""
+    os.killpg(process.pid, signal.SIGINT)
+
+
+# Streams
+
+
+def test_without_standard_input_it_cannot_be_read() -> None:
+    done = redirected("<&-", "verify", "-")
+    assert done.returncode == 2
+    assert done.stderr.startswith("thegame: cannot read -: ")
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", [FIVE_GAMES, DEAL, ()], ids=["simulate", "deal", "greet"])
+def test_without_standard_output_there_is_no_traceback(arguments: tuple[str, ...]) -> None:
+    done = redirected(">&-", *arguments)
+    assert done.returncode in {0, 2}
+    assert done.stderr.count("\n") <= 1
+    assert done.stderr == "" or done.stderr.startswith("thegame: ")
+
+
+def test_without_standard_output_verifying_still_returns_its_code(games: Path) -> None:
+    done = redirected(">&-", "verify", games)
+    assert (done.returncode, done.stderr) == (1, "")
+
+
+def test_without_standard_error_the_figures_are_printed() -> None:
+    done = redirected("2>&-", *FIVE_GAMES)
+    assert done.returncode == 0
+    assert '"games": 5' in done.stdout
+
+
+def test_without_standard_error_complaints_do_not_go_to_the_output(tmp_path: Path) -> None:
+    done = redirected("2>&-", "verify", tmp_path / "nothing.jsonl")
+    assert (done.returncode, done.stdout) == (2, "")
+
+
+@pytest.mark.parametrize("arguments", [FIVE_GAMES, DEAL, ()], ids=["simulate", "deal", "greet"])
+def test_an_output_that_cannot_be_written_is_trouble(
+    arguments: tuple[str, ...], environment: dict[str, str]
+) -> None:
+    done = redirected("1</dev/null", *arguments, environment=environment)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("thegame: cannot write")
+
+
+def test_an_output_that_cannot_be_written_is_not_blamed_on_the_file(
+    games: Path, environment: dict[str, str]
+) -> None:
+    done = redirected("1</dev/null", "verify", games, environment=environment)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert done.stderr.startswith("thegame: cannot write")
+
+
+@pytest.mark.parametrize("command", ["verify", "deal"])
+def test_a_reader_that_has_left_is_no_traceback(
+    games: Path, environment: dict[str, str], command: str
+) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        done = subprocess.run(
+            command_line(*(("verify", games) if command == "verify" else DEAL)),
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            cwd=ROOT,
+            env=environment,
+            timeout=PATIENCE,
+            check=False,
+        )
+    finally:
+        os.close(writer)
+    assert (done.returncode, done.stderr) == (2, b"")
+
+
+def test_links_in_a_circle_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "circle").symlink_to("circle")
+    done = redirected("", *FIVE_GAMES, "--records", tmp_path / "circle")
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith(f"thegame: cannot write {tmp_path / 'circle'}: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_records_may_go_to_a_device() -> None:
+    done = redirected("", *FIVE_GAMES, "--records", "/dev/stdout")
+    assert done.returncode == 0
+    assert done.stdout.count('"format": "thegame-record"') == 5
+
+
+# A terminal
+
+
+def test_a_terminal_gets_a_progress_bar() -> None:
+    with terminal() as (looked_at, written_to):
+        with started(*FIVE_GAMES, stderr=written_to) as process:
+            out, _ = process.communicate(timeout=PATIENCE)
+        shown = read_until(looked_at, b"\x1b[K").decode()
+    assert process.returncode == 0
+    assert out.startswith(b'{"edition"')
+    bars = shown.split("\r")[1:]
+    assert [bar[-5:] for bar in bars[:-1]] == [f"{percent:3d} %" for percent in range(20, 101, 20)]
+    assert [bar.count("#") for bar in bars[:-1]] == [6, 12, 18, 24, 30]
+    assert bars[-1] == "\x1b[K"  # gone in the end
+
+
+def test_an_output_to_a_file_gets_no_progress_bar() -> None:
+    done = redirected("", *FIVE_GAMES)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+# Ctrl+C
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_control_c_ends_a_simulation_quietly(jobs: str) -> None:
+    with terminal() as (looked_at, written_to):
+        with started(*ENDLESS, "--jobs", jobs, stderr=written_to) as process:
+            shown = read_until(looked_at, b"%")
+            press_control_c(process)
+            out, _ = process.communicate(timeout=PATIENCE)
+        os.write(written_to, b"the end")
+        shown += read_until(looked_at, b"the end")
+    assert process.returncode == 130
+    assert out == b""
+    assert b"Traceback" not in shown
+    assert b"KeyboardInterrupt" not in shown
+
+
+def test_control_c_leaves_the_old_records(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(b"old")
+    with terminal() as (looked_at, written_to):
+        with started(*ENDLESS, "--records", path, stderr=written_to) as process:
+            read_until(looked_at, b"%")
+            assert len(list(tmp_path.iterdir())) == 2  # the new file is being written
+            press_control_c(process)
+            process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_control_c_ends_waiting_for_input(games: Path) -> None:
+    with started("verify", games, "-") as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"1 illegal not_a_record\n"
+        press_control_c(process)
+        out, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert err == b""
+    assert b"Traceback" not in out
