@@ -240,7 +240,7 @@ def _recorded(games: Iterable[SimulatedGame], tally: Tally) -> Iterator[bytes]:
 
 def _with_progress(games: Iterable[SimulatedGame], total: int) -> Iterator[SimulatedGame]:
     """The same games, with a bar on standard error if somebody is looking at it."""
-    if not sys.stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():
         yield from games
         return
     shown = -1
@@ -313,5 +313,7 @@ def _cause(error: Exception) -> str:
 
 def _complain(message: str) -> None:
     """One line on standard error, whatever a file is called or an argument holds."""
+    if sys.stderr is None:
+        return
     plain = message if message.isprintable() else ascii(message)[1:-1]
     print(f"{PROGRAM}: {plain}", file=sys.stderr)

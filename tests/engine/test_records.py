@@ -17,6 +17,7 @@ from tests.record_tools import (
 )
 from tests.reference import all_cards, turn_of
 from thegame_desktop.engine import (
+    MAX_RECORD_BYTES,
     BadRecord,
     Card,
     Command,
@@ -29,7 +30,7 @@ from thegame_desktop.engine import (
     encode_record,
     verify,
 )
-from thegame_desktop.engine.records import MAX_DEPTH, MAX_DIGITS, MAX_RECORD_BYTES
+from thegame_desktop.engine.records import MAX_DEPTH, MAX_DIGITS
 
 FIRST_CARDS = ("37", "5")
 EXAMPLE: Json = {
@@ -316,15 +317,6 @@ def test_any_text_may_be_a_name(name: str) -> None:
 def test_a_record_may_have_just_so_many_bytes() -> None:
     data = encoded(EXAMPLE).ljust(MAX_RECORD_BYTES)
     assert decode_record(data) == decode_record(encoded(EXAMPLE))
-
-
-@pytest.mark.parametrize("filler", ["ä", "[1,1],", "1e15,"])
-def test_a_record_that_can_be_read_can_be_read_again_once_written(filler: str) -> None:
-    """However long: a saved game that is opened and saved must open once more."""
-    text = filler * (900_000 // len(filler.encode()))
-    value = f"[{text[:-1]}]" if filler.endswith(",") else f'"{text}"'
-    record = decode_record(with_key("x", value))
-    assert decode_record(encode_record(record)) == record
 
 
 def test_further_keys_may_be_nested_just_so_deep() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from thegame_desktop.engine import (
     EDITIONS,
+    MAX_RECORD_BYTES,
     BadRecord,
     Card,
     Command,
@@ -14,7 +15,6 @@ from thegame_desktop.engine import (
     Layout,
     encode_layout,
 )
-from thegame_desktop.engine.records import MAX_RECORD_BYTES
 from thegame_desktop.storage.layout_file import read_layout
 
 EXTREME = EDITIONS["extreme"]

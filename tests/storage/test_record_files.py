@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.record_tools import encoded, fault, new_record, simulated
-from thegame_desktop.engine import BadRecord, Fault, decode_record
-from thegame_desktop.engine.records import MAX_RECORD_BYTES
+from thegame_desktop.engine import MAX_RECORD_BYTES, BadRecord, Fault, decode_record
 from thegame_desktop.storage.record_files import (
     iter_raw_records,
     read_raw_records,

@@ -5,8 +5,9 @@ import signal
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from random import Random
 from typing import NamedTuple
 
@@ -93,7 +94,8 @@ def run(simulation: Simulation, games: int, jobs: int) -> Iterator[SimulatedGame
     running: deque[Future[list[SimulatedGame]]] = deque()
     try:
         for batch in batches:
-            running.append(pool.submit(_play_batch, simulation, batch))
+            with _ctrl_c_held_back():
+                running.append(pool.submit(_play_batch, simulation, batch))
             if len(running) > 2 * jobs:  # enough to keep all busy, few enough to hold in memory
                 yield from running.popleft().result()
         while running:
@@ -109,6 +111,20 @@ def interval(successes: int, trials: int) -> tuple[float, float]:
     spread = math.sqrt(share * (1 - share) / trials + z2 / (4 * trials**2))
     half = _NORMAL_QUANTILE * spread / (1 + z2 / trials)
     return max(0.0, centre - half), min(1.0, centre + half)
+
+
+@contextmanager
+def _ctrl_c_held_back() -> Iterator[None]:
+    """Processes started within never get Ctrl+C: not even while they are still importing."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # starting it later would let Ctrl+C through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_ctrl_c_to_the_parent() -> None:

@@ -5,7 +5,6 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from itertools import zip_longest
 from typing import Any, NoReturn, TypeVar
 
 from thegame_desktop.engine.actions import Lay
@@ -155,21 +154,23 @@ def record_of(state: State, players: Sequence[str], extra: Extra | None = None) 
 def continue_record(record: Record, state: State) -> Record:
     """The record of a game that was opened from `record` and played on; it keeps all extras."""
     fresh = record_of(state, record.players, record.extra)
-    turns = [
-        replace(turn, extra=old.extra) if _goes_on(old, turn) else turn
-        for turn, old in zip_longest(fresh.turns, record.turns[: len(fresh.turns)])
-    ]
+    turns = list(fresh.turns)
+    for index, old in enumerate(record.turns):
+        if index < len(turns):
+            if _goes_on(old, turns[index]):
+                turns[index] = replace(turns[index], extra=old.extra)
+        elif old.is_open and not old.lays and old.player == state.table.on_turn:
+            turns.append(old)  # begun, though nothing has been laid in it yet
     outcome = fresh.outcome
     if outcome is not None and record.outcome is not None:
         outcome = replace(outcome, extra=record.outcome.extra)
     return replace(fresh, turns=tuple(turns), outcome=outcome)
 
 
-def _goes_on(old: RecordedTurn | None, turn: RecordedTurn) -> bool:
+def _goes_on(old: RecordedTurn, turn: RecordedTurn) -> bool:
     """True if `turn` is the old one, or what became of it."""
     return (
-        old is not None
-        and old.player == turn.player
+        old.player == turn.player
         and old.lays == turn.lays[: len(old.lays)]
         and (old.is_open or old.lays == turn.lays)
     )
@@ -196,10 +197,9 @@ def encode_record(record: Record) -> bytes:
     data["turns"] = [_encode_turn(turn) for turn in record.turns]
     if record.outcome is not None:
         data["outcome"] = _encode_outcome(record.outcome)
+    data = _with_extra(data, record.extra, _RECORD_KEYS)
     try:
-        encoded = json.dumps(_with_extra(data, record.extra, _RECORD_KEYS), allow_nan=False).encode(
-            "ascii"
-        )
+        encoded = json.dumps(data, allow_nan=False).encode("ascii")
     except (TypeError, ValueError, RecursionError):
         raise BadRecord(Fault.WRONG_TYPE) from None
     decode_record(encoded)

@@ -1,5 +1,6 @@
 """Writing a file so that the old one stays whole until the new one is."""
 
+import errno
 import os
 import secrets
 import shutil
@@ -16,7 +17,7 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
         with path.open("wb") as device:  # a pipe or /dev/null can't be replaced
             yield device
         return
-    path = path.resolve()  # through a link: the link stays, what it points to is replaced
+    path = _behind_links(path)
     temporary = path.with_name(f".{secrets.token_hex(8)}.tmp")
     try:
         with temporary.open("xb") as stream:
@@ -30,6 +31,15 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
         temporary.unlink(missing_ok=True)
         raise
     _sync_folder(path.parent)
+
+
+def _behind_links(path: Path) -> Path:
+    """The file that is meant: a link stays, what it points to is replaced."""
+    with suppress(RuntimeError):  # how some Pythons tell of links in a circle
+        path = path.resolve()
+    if path.is_symlink():
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+    return path
 
 
 def _sync_folder(folder: Path) -> None:
