@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from tests import reference
+from tests import fixed_positions, reference
 from thegame_desktop.bots.simulation import Simulation, run
 from thegame_desktop.engine import BadRecord, Fault, Reason, Status, decode_record, verify
 
@@ -32,7 +32,7 @@ def new_record(edition: str = "original", players: int = 2, **changes: Any) -> J
 
 def dealt(hands: Sequence[str], edition: str = "original", **changes: Any) -> Json:
     """Return the record of a game that player 0 begins, in which these hands are dealt."""
-    deck = reference.deck_for(edition, hands, changes.pop("drawn", ""))
+    deck = fixed_positions.deck_for(edition, hands, changes.pop("drawn", ""))
     return new_record(edition, len(hands), **({"starter": 0, "deck": deck} | changes))
 
 
@@ -40,7 +40,7 @@ def solo_win(edition: str = "original", **changes: Any) -> Json:
     """Return the record of a game won alone: the cards come in order and go on one pile."""
     cards = reference.all_cards("original")
     turns = [
-        reference.turn_of(0, reference.whole_pile(cards[start : start + 8], 0))
+        fixed_positions.turn_of(0, fixed_positions.whole_pile(cards[start : start + 8], 0))
         for start in range(0, len(cards), 8)
     ]
     turns[-1]["open"] = True

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli_tools import Result, Runner, in_process
+from tests.fixed_positions import turn_of
 from tests.record_tools import BLOCKING_HANDS, BLOCKING_LAYS, dealt, encoded, new_record, solo_win
-from tests.reference import turn_of
 from thegame_desktop import __version__
 from thegame_desktop.engine import EDITIONS, CodeFault, Command, Deal
 from thegame_desktop.engine.deals import ALPHABET

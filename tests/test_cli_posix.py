@@ -288,3 +288,18 @@ def test_control_c_ends_waiting_for_input(games: Path) -> None:
         _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert err == b""
+
+
+@pytest.mark.heavy
+@pytest.mark.timeout(600)
+def test_a_line_of_a_gigabyte_is_one_illegal_record_in_little_memory(tmp_path: Path) -> None:
+    import resource
+
+    path = tmp_path / "huge.jsonl"
+    with path.open("wb") as stream:
+        stream.truncate(1 << 30)  # a gigabyte of NULs that takes no room on the disk
+        stream.seek(0, os.SEEK_END)
+        stream.write(b"\n{}\n")
+    done = redirected("", "verify", path)
+    assert done.stdout == "1 illegal too_long\n2 illegal missing_key\n"
+    assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss < 200_000  # kilobytes

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests import reference
+from tests.fixed_positions import FIXED_POSITIONS, FixedPosition
 from tests.positions import ALL_SETUPS
 from tests.random_games import random_action, random_deal
 from thegame_desktop.engine import (
@@ -22,7 +23,7 @@ from thegame_desktop.engine import (
     replay,
 )
 
-# Counted by `python -m tests.reference`, without any of the engine's code.
+# Counted by `python -m tests.fixed_positions`, without any of the engine's code.
 SEQUENCE_COUNTS: dict[str, dict[int, int]] = {
     "original solo start": {1: 32, 2: 792, 3: 14816},
     "original backwards tricks": {1: 20, 2: 297, 3: 3190, 4: 23974},
@@ -42,6 +43,8 @@ SEQUENCE_COUNTS: dict[str, dict[int, int]] = {
     "quick standard": {1: 3, 2: 3, 3: 0},
     "quick expert": {1: 3, 2: 0},
 }
+GAMES = {"original": 20, "extreme": 10, "quick": 40}
+"""How many random games are played of each edition, variant and number of players."""
 _SMALL = 1_000
 """Counts up to this size are counted anew by the brute force in every run."""
 
@@ -61,23 +64,23 @@ def count_sequences(state: State, length: int) -> int:
     return count
 
 
-@pytest.mark.parametrize("fixed", reference.FIXED_POSITIONS, ids=lambda fixed: fixed.name)
-def test_the_engine_counts_the_same_sequences(fixed: reference.FixedPosition) -> None:
+@pytest.mark.parametrize("fixed", FIXED_POSITIONS, ids=lambda fixed: fixed.name)
+def test_the_engine_counts_the_same_sequences(fixed: FixedPosition) -> None:
     record = decode_record(reference_bytes(fixed))
     *_, last = replay(record)
     expected = SEQUENCE_COUNTS[fixed.name]
     assert {length: count_sequences(last.state, length) for length in expected} == expected
 
 
-@pytest.mark.parametrize("fixed", reference.FIXED_POSITIONS, ids=lambda fixed: fixed.name)
-def test_the_brute_force_still_counts_them(fixed: reference.FixedPosition) -> None:
+@pytest.mark.parametrize("fixed", FIXED_POSITIONS, ids=lambda fixed: fixed.name)
+def test_the_brute_force_still_counts_them(fixed: FixedPosition) -> None:
     game = fixed.reach()
     expected = {n: c for n, c in SEQUENCE_COUNTS[fixed.name].items() if c <= _SMALL}
     assert {n: reference.count_sequences(game, n) for n in expected} == expected
     assert set(SEQUENCE_COUNTS[fixed.name]) == set(fixed.lengths)
 
 
-def reference_bytes(fixed: reference.FixedPosition) -> bytes:
+def reference_bytes(fixed: FixedPosition) -> bytes:
     """The record of a fixed position as bytes."""
     return json.dumps(fixed.record()).encode()
 
@@ -85,8 +88,16 @@ def reference_bytes(fixed: reference.FixedPosition) -> bytes:
 @pytest.mark.parametrize(("edition", "variant", "players"), ALL_SETUPS)
 def test_random_games_agree_at_every_step(edition: str, variant: str, players: int) -> None:
     rng = Random(f"{edition} {variant} {players}")
-    games = 12 if edition == "original" else 30 if edition == "quick" else 6
-    for _ in range(games):
+    for _ in range(GAMES[edition]):
+        _play_both(edition, variant, players, rng)
+
+
+@pytest.mark.heavy
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(("edition", "variant", "players"), ALL_SETUPS)
+def test_very_many_random_games_agree(edition: str, variant: str, players: int) -> None:
+    rng = Random(f"{edition} {variant} {players} heavy")
+    for _ in range(40 * GAMES[edition]):
         _play_both(edition, variant, players, rng)
 
 

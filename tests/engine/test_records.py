@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.fixed_positions import turn_of
 from tests.record_tools import (
     BLOCKING_HANDS,
     BLOCKING_LAYS,
@@ -15,7 +16,7 @@ from tests.record_tools import (
     new_record,
     solo_win,
 )
-from tests.reference import all_cards, turn_of
+from tests.reference import all_cards
 from thegame_desktop.engine import (
     MAX_RECORD_BYTES,
     BadRecord,
@@ -30,7 +31,7 @@ from thegame_desktop.engine import (
     encode_record,
     verify,
 )
-from thegame_desktop.engine.records import MAX_DEPTH, MAX_DIGITS
+from thegame_desktop.engine.codec import MAX_DEPTH, MAX_DIGITS
 
 FIRST_CARDS = ("37", "5")
 EXAMPLE: Json = {

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.fixed_positions import turn_of
 from tests.record_tools import Json, dealt, encoded, new_record
-from tests.reference import turn_of
 from thegame_desktop.engine import (
     MAX_RECORD_BYTES,
     BadRecord,

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests import reference
+from tests import fixed_positions, reference
+from tests.fixed_positions import turn_of
 from tests.record_tools import (
     BLOCKING_HANDS,
     BLOCKING_LAYS,
@@ -16,7 +17,6 @@ from tests.record_tools import (
     result,
     solo_win,
 )
-from tests.reference import turn_of
 from thegame_desktop.engine import (
     BadRecord,
     Card,
@@ -109,12 +109,12 @@ class TestOrderOfPlay:
 
     def test_a_player_without_cards_is_passed_over(self) -> None:
         played = [
-            *reference.TWO_PLAYER_END_TURNS,
+            *fixed_positions.TWO_PLAYER_END_TURNS,
             turn_of(0, "61/2 60/2 52/3"),
             turn_of(1, "55/2 45/2 62/3 72/3 51/3 33/3 19/3"),  # all that Ben has
             turn_of(0, "40/2"),
         ]
-        deck = list(reference.TWO_PLAYER_END_DECK)
+        deck = list(fixed_positions.TWO_PLAYER_END_DECK)
         record = new_record(starter=0, deck=deck, turns=[*played, turn_of(0, "30/2")])
         assert_stands(record, Status.UNFINISHED, 2)
         record["turns"] = [*played, turn_of(1, "", is_open=True)]

@@ -6,6 +6,14 @@ and the events on the way there. `observe` gives what one seat may know.
 
 from thegame_desktop.engine.actions import Action, ChooseStarter, FinishTurn, GiveSignals, Lay
 from thegame_desktop.engine.cards import Card, Colour, Direction, Row
+from thegame_desktop.engine.codec import (
+    MAX_RECORD_BYTES,
+    decode_json,
+    decode_layout,
+    decode_record,
+    encode_layout,
+    encode_record,
+)
 from thegame_desktop.engine.commands import Command, Layout
 from thegame_desktop.engine.deals import BadDealCode, CodeFault, Deal, parse_deal, seed_from
 from thegame_desktop.engine.editions import EDITIONS, Edition, Variant
@@ -32,18 +40,12 @@ from thegame_desktop.engine.outlook import Outlook, look_ahead
 from thegame_desktop.engine.position import Position
 from thegame_desktop.engine.reasons import IllegalAction, Reason, Refusal
 from thegame_desktop.engine.records import (
-    MAX_RECORD_BYTES,
     BadRecord,
     Fault,
     Record,
     RecordedTurn,
     StatedOutcome,
     continue_record,
-    decode_json,
-    decode_layout,
-    decode_record,
-    encode_layout,
-    encode_record,
     record_of,
 )
 from thegame_desktop.engine.replay import replay, verify

@@ -1,7 +1,7 @@
 """The editions as data: cards, rows, variants, commands, and the one rule in which they differ."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import NamedTuple
@@ -167,17 +167,13 @@ ORIGINAL = Edition(
     excellent_below=10,
 )
 
-EXTREME = Edition(
+# All rules of the Original hold, and commands come on top.
+EXTREME = replace(
+    ORIGINAL,
     name="extreme",
-    cards=_NUMBERS,
-    rows=_ROWS_OF_FOUR,
-    variants=_ORIGINAL_VARIANTS,
-    is_backwards_trick=_is_ten_back,
-    vocabulary=_advice_and_notes,
     deal_letter="E",
     shuffled_deal_letter="X",
     default_layout=DEFAULT_LAYOUT,
-    excellent_below=10,
 )
 
 QUICK = Edition(
