@@ -24,6 +24,19 @@ class Worst(NamedTuple):
 # Some have more Skulls than a shuffled layout can give, as a player's own layout may.
 WORST = (
     Worst(
+        tops="67 68 56 61",
+        hand="38 55 64 66 71 73 74 76",
+        variant="expert",
+        commands=layout(
+            no_backwards="61 56 55 68",
+            one_pile="38",
+            silence="66",
+            skull="76 74 71 73",
+            three="64 67",
+        ),
+        can_finish=False,
+    ),
+    Worst(
         tops="83 80 50 29",
         hand="25 77 78 85 86 87 88 97",
         variant="expert",
