@@ -36,7 +36,7 @@ PROGRAM = "thegame"
 OK, ILLEGAL, TROUBLE, INTERRUPTED = 0, 1, 2, 130
 
 _MOST_GAMES = 10**9
-_MOST_JOBS = 256
+_MOST_JOBS = 61  # as many processes as Windows can wait for at once
 _BAR_WIDTH = 30
 
 
