@@ -80,7 +80,7 @@ def test_what_it_leaves_out_never_matters(seed: int) -> None:
                 break
             # Straight on even where the game would be lost: more positions to compare.
             lay = rng.choice(lays)
-            position_ = after_lay(state.table.setup, position_, lay.card, lay.pile)
+            position_ = after_lay(state.table.setup, position_, lay)
             hand = tuple(one for one in hand if one != lay.card)
 
 
@@ -95,7 +95,7 @@ def _finishes(
     for lay in legal_lays(setup, position_, hand):
         if is_stop(setup, lay.card):
             return True
-        after = after_lay(setup, position_, lay.card, lay.pile)
+        after = after_lay(setup, position_, lay)
         rest = tuple(one for one in hand if one != lay.card)
         if (after, rest) not in seen:
             seen.add((after, rest))

@@ -17,6 +17,7 @@ from thegame_desktop.engine import (
     finish_refusal,
     is_stop,
     legal_lays,
+    without,
 )
 
 CHEAP_STEP = 3
@@ -62,8 +63,8 @@ class _CheapestTurn:
             if is_stop(self._setup, lay.card):
                 self._consider(cost_then, (*lays, lay))
                 continue
-            rest = tuple(card for card in hand if card != lay.card)
-            position_then = after_lay(self._setup, position, lay.card, lay.pile)
+            rest = without(hand, lay.card)
+            position_then = after_lay(self._setup, position, lay)
             if (position_then, rest) not in self._seen:
                 self._seen.add((position_then, rest))
                 self.explore(position_then, rest, cost_then, (*lays, lay))

@@ -5,7 +5,7 @@ and the events on the way there. `observe` gives what one seat may know.
 """
 
 from thegame_desktop.engine.actions import Action, ChooseStarter, FinishTurn, GiveSignals, Lay
-from thegame_desktop.engine.cards import Card, Colour, Direction, Row
+from thegame_desktop.engine.cards import Card, Colour, Direction, Row, without
 from thegame_desktop.engine.codec import (
     MAX_RECORD_BYTES,
     decode_json,
@@ -155,4 +155,5 @@ __all__ = [
     "seed_from",
     "setup_named",
     "verify",
+    "without",
 ]

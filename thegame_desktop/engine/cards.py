@@ -29,6 +29,12 @@ class Card(NamedTuple):
         return self.code
 
 
+def without(hand: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The hand once `card` has left it."""
+    place = hand.index(card)
+    return hand[:place] + hand[place + 1 :]
+
+
 class Direction(Enum):
     """Which way the numbers of a pile go; the value is the sign of a step forwards."""
 

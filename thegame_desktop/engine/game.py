@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
 from thegame_desktop.engine.actions import Action, ChooseStarter, FinishTurn, GiveSignals, Lay
-from thegame_desktop.engine.cards import Card
+from thegame_desktop.engine.cards import Card, without
 from thegame_desktop.engine.commands import Command
 from thegame_desktop.engine.events import (
     CardLaid,
@@ -101,8 +101,8 @@ def apply(state: State, action: Action) -> Step:
         case FinishTurn():
             return _finish_turn(state)
         case ChooseStarter(player):
-            table = replace(state.table, starter=player)
-            return _start_turn(state, table, player, (StarterChosen(player),))
+            begun = replace(state, table=replace(state.table, starter=player))
+            return _start_turn(begun, player, (StarterChosen(player),))
         case GiveSignals(player, signals):
             said = in_order(signals)
             table = replace(state.table, signals=_replaced(state.table.signals, player, said))
@@ -130,7 +130,7 @@ def _reason(view: State | Observation, action: Action) -> Reason | None:
         return Reason.NO_SUCH_PILE
     if action.card not in view.hand_on_turn:
         return Reason.NOT_IN_HAND
-    return lay_refusal(table.setup, table.position, action.card, action.pile)
+    return lay_refusal(table.setup, table.position, action)
 
 
 def _signals_reason(view: State | Observation, action: GiveSignals) -> Reason | None:
@@ -174,9 +174,9 @@ def _showing(table: Table, command: Command) -> Card:
 def _lay(state: State, lay: Lay) -> Step:
     table = state.table
     setup, player = table.setup, _on_turn(table)
-    hand = tuple(card for card in state.hands[player] if card != lay.card)
+    hand = without(state.hands[player], lay.card)
     hands = _replaced(state.hands, player, hand)
-    position = after_lay(setup, table.position, lay.card, lay.pile)
+    position = after_lay(setup, table.position, lay)
     row = setup.edition.rows[lay.pile]
     step = row.step(table.position.tops[lay.pile], lay.card)
     events = (CardLaid(player, lay.card, lay.pile, step),)
@@ -221,18 +221,21 @@ def _finish_turn(state: State, events: tuple[Event, ...] = ()) -> Step:
     events = (*events, TurnFinished(player))
     if count:
         events = (*events, CardsDrawn(player, count, drawn))
-    table = replace(table, turns=(*table.turns, Turn(player, table.lays)), lays=())
-    return _start_turn(state, table, _next_player(state.hands, player), events)
+    turns = (*table.turns, Turn(player, table.lays))
+    return _start_turn(state, _next_player(state.hands, player), events, turns)
 
 
-def _start_turn(state: State, table: Table, player: int, events: tuple[Event, ...]) -> Step:
-    """Put `player` on turn; who has no way to finish it loses at once."""
-    minimum = table.setup.variant.minimum_with(state.draw_pile_size)
-    position = table.position.next_turn(minimum)
-    table = replace(table, on_turn=player, position=position)
+def _start_turn(
+    state: State, player: int, events: tuple[Event, ...], turns: tuple[Turn, ...] = ()
+) -> Step:
+    """Put `player` on turn after the finished `turns`; who has no way to finish loses at once."""
+    setup = state.table.setup
+    minimum = setup.variant.minimum_with(state.draw_pile_size)
+    position = state.table.position.next_turn(minimum)
+    table = replace(state.table, on_turn=player, position=position, turns=turns, lays=())
     state = State(table, state.hands, state.deck, state.drawn)
     events = (*events, TurnStarted(player, minimum))
-    if look_ahead(table.setup, position, state.hands[player]).can_finish:
+    if look_ahead(setup, position, state.hands[player]).can_finish:
         return Step(state, events)
     return _end(state, events, Status.LOST)
 

@@ -13,14 +13,14 @@ THREE_DEMANDS = 3
 """The number of cards in all that a turn with a "3!" has."""
 
 
-def lay_refusal(setup: Setup, position: Position, card: Card, pile: int) -> Reason | None:
-    """Why this card can't be laid on that pile now, or None if it can."""
+def lay_refusal(setup: Setup, position: Position, lay: Lay) -> Reason | None:
+    """Why this lay can't be made now, or None if it can; the card is taken to be in hand."""
     if _is_full(setup, position):
         return Reason.TURN_FULL
-    if card not in setup.edition.takes[pile][position.tops[pile]].lays:
-        ascending = setup.edition.rows[pile].direction is Direction.ASCENDING
+    if lay.card not in setup.edition.takes[lay.pile][position.tops[lay.pile]].lays:
+        ascending = setup.edition.rows[lay.pile].direction is Direction.ASCENDING
         return Reason.NOT_HIGHER if ascending else Reason.NOT_LOWER
-    return _command_refusal(setup, position, card, pile) if setup.layout.carriers else None
+    return _command_refusal(setup, position, lay) if setup.layout.carriers else None
 
 
 def legal_lays(setup: Setup, position: Position, hand: Iterable[Card]) -> Iterator[Lay]:
@@ -30,24 +30,25 @@ def legal_lays(setup: Setup, position: Position, hand: Iterable[Card]) -> Iterat
     has_commands = bool(setup.layout.carriers)
     for top, takes in zip(position.tops, setup.edition.takes, strict=True):
         taken = takes[top].lays
-        for card in hand:
-            if card not in taken:
-                continue
-            lay = taken[card]
-            if not (has_commands and _command_refusal(setup, position, card, lay.pile)):
-                yield lay
+        lays = [taken[card] for card in hand if card in taken]
+        if has_commands:
+            lays = [lay for lay in lays if not _command_refusal(setup, position, lay)]
+        yield from lays
 
 
-def after_lay(setup: Setup, position: Position, card: Card, pile: int) -> Position:
+def after_lay(setup: Setup, position: Position, lay: Lay) -> Position:
     """The position that a legal lay leads to, still within the turn."""
+    card, pile = lay.card, lay.pile
     below, above = position.tops[:pile], position.tops[pile + 1 :]
     tops = below + (card,) + above
     if not setup.layout.carriers:
         return Position(tops, position.minimum, position.laid + 1)
     command = setup.layout.by_card.get(card)
-    open_skulls = position.open_skulls - {pile}
+    open_skulls = position.open_skulls
     if command is Command.SKULL:
         open_skulls |= {pile}
+    elif open_skulls:
+        open_skulls -= {pile}
     # A one_pile card on another pile ties the rest of the turn to this one. It can't be covered
     # any more then, for that would be a second pile: the bond lasts until the turn is finished.
     bound_to = position.bound_to
@@ -83,8 +84,9 @@ def _is_full(setup: Setup, position: Position) -> bool:
     return maximum is not None and position.laid >= maximum
 
 
-def _command_refusal(setup: Setup, position: Position, card: Card, pile: int) -> Reason | None:
+def _command_refusal(setup: Setup, position: Position, lay: Lay) -> Reason | None:
     """Why a command forbids this lay outright, or None. What it only makes unwise is legal."""
+    card, pile = lay.card, lay.pile
     if position.three_laid and position.laid >= THREE_DEMANDS:
         return Reason.FOURTH_CARD
     if position.bound_to is not None and position.bound_to != pile:

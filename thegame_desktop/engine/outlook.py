@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import NamedTuple
 
 from thegame_desktop.engine.actions import Lay
-from thegame_desktop.engine.cards import Card
+from thegame_desktop.engine.cards import Card, without
 from thegame_desktop.engine.commands import Command
 from thegame_desktop.engine.laying import (
     THREE_DEMANDS,
@@ -27,12 +27,12 @@ class Outlook(NamedTuple):
 def look_ahead(setup: Setup, position: Position, hand: Sequence[Card]) -> Outlook:
     """Search all orders of laying cards of `hand` for one that lets the turn be finished."""
     search = _Search(setup)
-    by_card = setup.layout.by_card
-    plain = tuple(card for card in hand if by_card.get(card) is not Command.SKULL)
+    skulls = setup.layout.by_command[Command.SKULL].intersection(hand)
     # Most ways out need no Skull, and are found sooner without the detours that Skulls offer.
-    found = search.finishes(position, plain)
-    if not found and len(plain) < len(hand):
-        found = search.finishes(position, tuple(hand))
+    found = bool(skulls) and search.finishes(
+        position, tuple(card for card in hand if card not in skulls)
+    )
+    found = found or search.finishes(position, tuple(hand))
     return Outlook(found, search.nodes)
 
 
@@ -45,6 +45,7 @@ class _Search:
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
+        self._skulls = setup.layout.by_command[Command.SKULL]
         self._hopeless: set[tuple[Position, tuple[Card, ...]]] = set()
         self.nodes = 0
 
@@ -55,8 +56,8 @@ class _Search:
         for lay in self._promising(position, legal_lays(self._setup, position, hand)):
             if is_stop(self._setup, lay.card):
                 return True
-            rest = tuple(card for card in hand if card != lay.card)
-            node = (after_lay(self._setup, position, lay.card, lay.pile), rest)
+            rest = without(hand, lay.card)
+            node = (after_lay(self._setup, position, lay), rest)
             if node in self._hopeless:
                 continue
             if self._may_cover_skulls(*node) and self.finishes(*node):
@@ -86,33 +87,30 @@ class _Search:
         skull_piles = position.open_skulls
         if not skull_piles:
             return True
-        by_card = self._setup.layout.by_card
-        skulls = {card for card in hand if by_card.get(card) is Command.SKULL}
+        skulls = self._skulls.intersection(hand)
         covers = set(hand) - skulls
         lays_left = THREE_DEMANDS - position.laid if position.three_laid else len(hand)
         if min(len(covers), lays_left) < len(skull_piles):
             return False
+        bans = self._piles_showing(position, Command.NO_BACKWARDS)
         if position.bound_to is None:
-            return all(self._reaches(pile, position, skulls, covers) for pile in skull_piles)
-        # Bound to one pile, nobody can lift a ban that shows on another.
-        pile = position.bound_to
-        banned = bool(self._piles_showing(position, Command.NO_BACKWARDS) - {pile})
-        return skull_piles == {pile} and self._reaches(
-            pile, position, skulls, covers, tricks=not banned
+            # To lift the bans, each must be covered, and in the end by something else than a Skull.
+            tricks = len(covers) >= len(skull_piles | bans)
+        elif skull_piles == {position.bound_to}:
+            tricks = bans <= skull_piles  # what shows on another pile stays
+        else:
+            return False
+        return all(
+            self._reaches(pile, position.tops[pile], skulls, covers, tricks=tricks)
+            for pile in skull_piles
         )
 
     def _reaches(
-        self,
-        pile: int,
-        position: Position,
-        skulls: Set[Card],
-        covers: Set[Card],
-        *,
-        tricks: bool = True,
+        self, pile: int, top: Card, skulls: Set[Card], covers: Set[Card], *, tricks: bool
     ) -> bool:
         """True if one of `covers` fits on the pile, perhaps on top of more Skulls."""
         takes = self._setup.edition.takes[pile]
-        tops, unlaid = [position.tops[pile]], set(skulls)
+        tops, unlaid = [top], set(skulls)
         while tops:
             lays, backwards = takes[tops.pop()]
             taken = lays.keys() if tricks else lays.keys() - backwards
