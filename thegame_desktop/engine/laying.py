@@ -27,11 +27,11 @@ def legal_lays(setup: Setup, position: Position, hand: Iterable[Card]) -> Iterat
     """Every lay that the position allows with the cards of `hand`."""
     if _is_full(setup, position):
         return
-    has_commands = bool(setup.layout.carriers)
+    is_bound = _is_bound(setup, position)
     for top, takes in zip(position.tops, setup.edition.takes, strict=True):
         taken = takes[top].lays
         lays = [taken[card] for card in hand if card in taken]
-        if has_commands:
+        if is_bound:
             lays = [lay for lay in lays if not _command_refusal(setup, position, lay)]
         yield from lays
 
@@ -82,6 +82,17 @@ def is_stop(setup: Setup, card: Card) -> bool:
 def _is_full(setup: Setup, position: Position) -> bool:
     maximum = setup.variant.maximum
     return maximum is not None and position.laid >= maximum
+
+
+def _is_bound(setup: Setup, position: Position) -> bool:
+    """False if no command can forbid any lay here, which spares asking for each of them."""
+    return bool(setup.layout.carriers) and (
+        position.three_laid
+        or position.laid >= THREE_DEMANDS
+        or position.bound_to is not None
+        or bool(position.open_skulls)
+        or setup.layout.shows(Command.NO_BACKWARDS, position.tops)
+    )
 
 
 def _command_refusal(setup: Setup, position: Position, lay: Lay) -> Reason | None:

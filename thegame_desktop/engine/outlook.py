@@ -27,17 +27,20 @@ class Outlook(NamedTuple):
 def look_ahead(setup: Setup, position: Position, hand: Sequence[Card]) -> Outlook:
     """Search all orders of laying cards of `hand` for one that lets the turn be finished."""
     search = _Search(setup)
-    skulls = setup.layout.by_command[Command.SKULL].intersection(hand)
+    if not setup.layout.carriers:
+        return Outlook(search.finishes(position, tuple(hand)), search.nodes)
+    by_card = setup.layout.by_card
+    ordered = tuple(sorted(hand, key=lambda card: _DEMANDS.get(by_card.get(card), 0)))
+    plain = tuple(card for card in ordered if by_card.get(card) is not Command.SKULL)
     # Most ways out need no Skull, and are found sooner without the detours that Skulls offer.
-    found = bool(skulls) and search.finishes(
-        position, tuple(card for card in hand if card not in skulls)
-    )
-    found = found or search.finishes(position, tuple(hand))
+    found = search.finishes(position, plain)
+    if not found and len(plain) < len(ordered):
+        found = search.finishes(position, ordered)
     return Outlook(found, search.nodes)
 
 
 _DEMANDS: Mapping[Command | None, int] = {Command.THREE: 1, Command.SKULL: 2}
-"""How much the turn must still bring once this is laid; nothing but an order."""
+"""What makes demands on the rest of the turn is tried last."""
 
 
 class _Search:
@@ -66,17 +69,15 @@ class _Search:
         return False
 
     def _promising(self, position: Position, lays: Iterable[Lay]) -> Iterable[Lay]:
-        """The lays worth trying; those last that make demands of their own."""
-        by_card = self._setup.layout.by_card
-        if not by_card:
+        """The lays worth trying."""
+        has_enough = position.laid >= position.minimum and not position.three_laid
+        if not (has_enough and position.open_skulls):
             return lays
-        if not position.three_laid and position.laid >= position.minimum:
-            # All that is missing is a cover for each open Skull. A lay elsewhere can only help by
-            # covering a command that is in the way; any other way out works without it too.
-            in_the_way = self._piles_showing(position, Command.NO_BACKWARDS, Command.ONE_PILE)
-            needed = position.open_skulls | in_the_way
-            lays = (lay for lay in lays if lay.pile in needed)
-        return sorted(lays, key=lambda lay: _DEMANDS.get(by_card.get(lay.card), 0))
+        # All that is missing is a cover for each open Skull. A lay elsewhere can only help by
+        # covering a command that is in the way; any other way out works without it too.
+        in_the_way = self._piles_showing(position, Command.NO_BACKWARDS, Command.ONE_PILE)
+        needed = position.open_skulls | in_the_way
+        return (lay for lay in lays if lay.pile in needed)
 
     def _piles_showing(self, position: Position, *commands: Command) -> set[int]:
         by_card = self._setup.layout.by_card
