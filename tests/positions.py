@@ -26,6 +26,9 @@ ALL_SETUPS = tuple(
 )
 """Every edition, variant and number of players that there is."""
 
+LONG_DRAW = "80 81 82 83 84 85 86 87 88 89"
+"""A draw pile that no single turn empties."""
+
 
 def card(code: str) -> Card:
     """The card with this code, of whatever edition."""
@@ -76,6 +79,24 @@ def position(
         result=None,
     )
     return State(table, held, deck, drawn)
+
+
+def extreme(
+    *hands: str,
+    tops: Mapping[int, str] | None = None,
+    draw: str = LONG_DRAW,
+    variant: str = "standard",
+    **commands: str,
+) -> State:
+    """A game of Extreme at the start of a turn, with these commands on these cards."""
+    return position(
+        *hands,
+        edition="extreme",
+        variant=variant,
+        tops=tops,
+        draw=draw,
+        commands=layout(**commands),
+    )
 
 
 def lays(text: str) -> list[Lay]:

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.positions import cards, codes, layout, lays, play, play_out, position
+from tests.positions import LONG_DRAW, cards, codes, extreme, lays, play, play_out
 from thegame_desktop.engine import (
     EDITIONS,
     Command,
@@ -19,26 +19,6 @@ from thegame_desktop.engine import (
     TurnFinished,
     refusal,
 )
-
-DRAW = "80 81 82 83 84 85 86 87 88 89"
-
-
-def extreme(
-    *hands: str,
-    tops: dict[int, str] | None = None,
-    draw: str = DRAW,
-    variant: str = "standard",
-    **commands: str,
-) -> State:
-    """A game of Extreme with these commands on these cards."""
-    return position(
-        *hands,
-        edition="extreme",
-        variant=variant,
-        tops=tops,
-        draw=draw,
-        commands=layout(**commands),
-    )
 
 
 def why_not(state: State, lay: str) -> Refusal | None:
@@ -219,7 +199,7 @@ class TestOnePile:
 
     def test_who_cannot_lay_the_minimum_on_one_pile_has_lost(self) -> None:
         tops = {0: "90", 1: "99", 2: "10", 3: "4"}
-        state = extreme("8 7", "92 6 50", tops=tops, one_pile="99", draw=DRAW)
+        state = extreme("8 7", "92 6 50", tops=tops, one_pile="99", draw=LONG_DRAW)
         state = play(state, "8/2 7/2", "finish")
         assert state.outcome == Outcome(Status.LOST, 13, LossReason.COMMANDS)
 

@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from tests.positions import card, layout, lays, play, position
+from tests.positions import card, extreme, lays, play, position
 from thegame_desktop.engine import (
     Action,
     Advice,
@@ -29,14 +29,9 @@ from thegame_desktop.engine import (
     setup_named,
 )
 
-DRAW = "80 81 82 83 84 85 86 87 88 89"
-
 
 def _extreme(hand: str, *laid: str, tops: dict[int, str] | None = None, **commands: str) -> State:
-    state = position(
-        hand, "60 61", edition="extreme", tops=tops, draw=DRAW, commands=layout(**commands)
-    )
-    return play(state, *laid)
+    return play(extreme(hand, "60 61", tops=tops, **commands), *laid)
 
 
 def _fresh() -> State:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.positions import cards, codes, layout, lays, play, play_out, position
+from tests.positions import cards, codes, extreme, lays, play, play_out
 from thegame_desktop.engine import (
     EDITIONS,
     CardsDrawn,
@@ -17,7 +17,6 @@ from thegame_desktop.engine import (
     Outcome,
     Reason,
     Refusal,
-    State,
     Status,
     TurnFinished,
     apply,
@@ -26,14 +25,6 @@ from thegame_desktop.engine import (
 )
 
 EXTREME = EDITIONS["extreme"]
-LONG_DRAW = "80 81 82 83 84 85 86 87 88 89"
-
-
-def extreme(
-    *hands: str, tops: dict[int, str] | None = None, draw: str = LONG_DRAW, **commands: str
-) -> State:
-    """A game of Extreme with these commands on these cards."""
-    return position(*hands, edition="extreme", tops=tops, draw=draw, commands=layout(**commands))
 
 
 def test_seven_commands_four_times_each_on_28_cards() -> None:

@@ -27,11 +27,11 @@ def legal_lays(setup: Setup, position: Position, hand: Iterable[Card]) -> Iterat
     """Every lay that the position allows with the cards of `hand`."""
     if _is_full(setup, position):
         return
-    is_bound = _is_bound(setup, position)
+    may_be_forbidden = _commands_may_forbid(setup, position)
     for top, takes in zip(position.tops, setup.edition.takes, strict=True):
         taken = takes[top].lays
         lays = [taken[card] for card in hand if card in taken]
-        if is_bound:
+        if may_be_forbidden:
             lays = [lay for lay in lays if not _command_refusal(setup, position, lay)]
         yield from lays
 
@@ -84,7 +84,7 @@ def _is_full(setup: Setup, position: Position) -> bool:
     return maximum is not None and position.laid >= maximum
 
 
-def _is_bound(setup: Setup, position: Position) -> bool:
+def _commands_may_forbid(setup: Setup, position: Position) -> bool:
     """False if no command can forbid any lay here, which spares asking for each of them."""
     return bool(setup.layout.carriers) and (
         position.three_laid
