@@ -188,12 +188,6 @@ class TestProgram:
     def test_tells_its_version(self, run: Runner) -> None:
         assert run("--version") == Result(0, f"thegame {__version__}\n", "")
 
-    def test_greets_in_a_line_with_its_version(self) -> None:
-        done = in_process()
-        assert (done.returncode, done.stderr) == (0, b"")
-        assert done.stdout.count(b"\n") == 1
-        assert __version__.encode() in done.stdout
-
     @pytest.mark.parametrize(
         "arguments", [["play"], ["verify"], ["deal"], ["deal", "a", "b"], ["--nonsense"]]
     )

@@ -129,7 +129,7 @@ def test_without_standard_input_it_cannot_be_read() -> None:
     assert done.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize("arguments", [FIVE_GAMES, DEAL, ()], ids=["simulate", "deal", "greet"])
+@pytest.mark.parametrize("arguments", [FIVE_GAMES, DEAL], ids=["simulate", "deal"])
 def test_without_standard_output_there_is_no_traceback(arguments: tuple[str, ...]) -> None:
     done = redirected(">&-", *arguments)
     assert done.returncode in {0, 2}
@@ -153,7 +153,7 @@ def test_without_standard_error_complaints_do_not_go_to_the_output(tmp_path: Pat
     assert (done.returncode, done.stdout) == (2, "")
 
 
-@pytest.mark.parametrize("arguments", [FIVE_GAMES, DEAL, ()], ids=["simulate", "deal", "greet"])
+@pytest.mark.parametrize("arguments", [FIVE_GAMES, DEAL], ids=["simulate", "deal"])
 def test_an_output_that_cannot_be_written_is_trouble(
     arguments: tuple[str, ...], environment: dict[str, str]
 ) -> None:

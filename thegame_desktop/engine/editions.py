@@ -67,6 +67,8 @@ class Edition:
     shuffled_deal_letter: str | None = None
     """The same where the deal shuffles the commands too; None if the edition has no commands."""
     default_layout: Layout = Layout()
+    row_cards_are_numbered: bool = True
+    """False if a row card only bounds the numbers: then the first lay on a pile has no step."""
     excellent_below: int | None = None
     """A lost game with fewer cards left (but some) is an excellent result; None if never."""
     card_by_code: Mapping[str, Card] = field(init=False)
@@ -188,6 +190,7 @@ QUICK = Edition(
     is_backwards_trick=_is_same_colour_back,
     vocabulary=_colours,
     deal_letter="K",
+    row_cards_are_numbered=False,
 )
 
 EDITIONS: Mapping[str, Edition] = MappingProxyType(
