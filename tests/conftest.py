@@ -1,13 +1,33 @@
 """What every test runs under."""
 
 import os
+import sysconfig
+from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
-pytest_plugins = ["pytester", "tests.strictness"]
+from tools import resources
+from tools.machine import Machine, Trouble
+from tools.qt_tools import QtTools
+
+pytest_plugins = ["pytester", "tests.isolation", "tests.strictness"]
+
+ROOT = Path(__file__).resolve().parent.parent
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # A busy machine must not turn a slow example into a failure.
 settings.register_profile("unhurried", settings.default, deadline=None)
 settings.load_profile("unhurried")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Bring the compiled resources up to date, once for all processes of a run."""
+    if hasattr(config, "workerinput"):
+        return
+    machine = Machine()
+    try:
+        resources.ensure(machine, ROOT, QtTools(Path(sysconfig.get_path("platlib")), machine))
+    except Trouble as trouble:
+        raise pytest.UsageError(str(trouble)) from None

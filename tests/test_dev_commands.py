@@ -3,84 +3,16 @@
 import ast
 import subprocess
 import sys
-from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
+from tests.pretend_machine import PretendMachine, never, new_project
 from tools import workbench
-from tools.machine import Machine
-from tools.system_packages import OFFSCREEN_LIBRARIES, WINDOW_LIBRARIES
+from tools.system_packages import LIBRARIES
 
 ROOT = Path(__file__).resolve().parent.parent
 DEV = ROOT / "dev.py"
-
-
-def _never(command: str) -> bool:
-    return False
-
-
-class PretendMachine(Machine):
-    """Answers as told and notes every command; making and filling an environment leave files."""
-
-    is_linux = True
-    is_windows = False
-    is_root = False
-    python_version = "3.12"
-    base_python = "base-python"
-
-    def __init__(self) -> None:
-        self.programs = {"apt-get"}
-        self.modules = {"ensurepip"}
-        self.missing_libraries: set[str] = set()
-        self.commands: list[str] = []
-        self.environments: list[Mapping[str, str]] = []
-        self.said: list[str] = []
-        self.complaints: list[str] = []
-        self.failing: Callable[[str], bool] = _never
-        self.apt_helps = True
-
-    def has_program(self, name: str) -> bool:
-        return name in self.programs
-
-    def has_module(self, name: str) -> bool:
-        return name in self.modules
-
-    def can_load(self, soname: str) -> bool:
-        return soname not in self.missing_libraries
-
-    def version_of(self, python: Path) -> str | None:
-        return python.read_text() if python.is_file() else None
-
-    def run(
-        self,
-        command: Sequence[str],
-        *,
-        folder: Path | None = None,
-        environment: Mapping[str, str] | None = None,
-    ) -> int:
-        line = " ".join(command)
-        self.commands.append(line)
-        self.environments.append(environment or {})
-        if self.failing(line):
-            return 3
-        if "-m venv" in line:
-            python = Path(command[-1], "bin/python")
-            python.parent.mkdir(parents=True, exist_ok=True)
-            python.write_text(self.python_version)
-        if "apt-get install" in line and self.apt_helps:
-            self.missing_libraries.clear()
-            self.modules.add("ensurepip")
-        return 0
-
-    def say(self, line: str) -> None:
-        self.said.append(line)
-
-    def complain(self, line: str) -> None:
-        self.complaints.append(line)
-
-    def count(self, part: str) -> int:
-        return sum(part in command for command in self.commands)
 
 
 @pytest.fixture
@@ -90,8 +22,7 @@ def machine() -> PretendMachine:
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    (tmp_path / "pyproject.toml").write_text("[project]\n")
-    return tmp_path
+    return new_project(tmp_path)
 
 
 # ------------------------------------------------------------------------------------ the gate
@@ -212,17 +143,29 @@ def test_without_apt_the_libraries_are_named(machine: PretendMachine, project: P
     assert machine.commands == []
 
 
-def test_tests_need_no_window_libraries(machine: PretendMachine, project: Path) -> None:
-    machine.missing_libraries = set(WINDOW_LIBRARIES) - set(OFFSCREEN_LIBRARIES)
+def test_only_tests_need_programs(machine: PretendMachine, project: Path) -> None:
+    machine.programs = {"apt-get"}
+    assert workbench.run(machine, project, ["play"]) == 0
+    assert workbench.run(machine, project, ["test"]) == 1
+    (complaint,) = machine.complaints
+    assert complaint.endswith("apt-get install xvfb openbox xdotool imagemagick binutils")
+
+
+def test_root_gets_programs_installed_too(machine: PretendMachine, project: Path) -> None:
+    machine.is_root = True
+    machine.programs.remove("Xvfb")
+    machine.missing_libraries = {"libEGL.so.1"}
     assert workbench.run(machine, project, ["test"]) == 0
-    assert workbench.run(machine, project, ["play"]) == 1
+    assert machine.commands[1] == "apt-get install -y --no-install-recommends libegl1 xvfb"
 
 
 def test_other_systems_bring_their_libraries(machine: PretendMachine, project: Path) -> None:
     machine.is_linux = False
-    machine.missing_libraries = set(WINDOW_LIBRARIES)
+    machine.missing_libraries = set(LIBRARIES)
+    machine.programs.clear()
     machine.modules.clear()
     assert workbench.run(machine, project, ["play"]) == 0
+    assert workbench.run(machine, project, ["test"]) == 0
 
 
 def test_ensurepip_matters_only_while_the_environment_is_to_be_made(
@@ -240,9 +183,12 @@ def test_the_first_start_makes_and_fills_the_environment(
     machine: PretendMachine, project: Path
 ) -> None:
     assert workbench.run(machine, project, ["play", "--edition", "extreme"]) == 0
-    venv, pip, game = machine.commands
+    venv, pip, rcc, game = machine.commands
     assert venv == f"base-python -m venv --clear {project / '.venv'}"
     assert pip.endswith(f"--editable {project}")
+    assert rcc.startswith(
+        f"{project / '.venv/lib/python3.12/site-packages/PySide6/Qt/libexec/rcc'} "
+    )
     assert game == f"{project / '.venv/bin/python'} -m thegame_desktop --edition extreme"
 
 
@@ -304,7 +250,7 @@ def test_a_failed_install_is_repeated(machine: PretendMachine, project: Path, co
     assert machine.complaints == [
         "pip could not install what the game needs; its messages are above."
     ]
-    machine.failing = _never
+    machine.failing = never
     assert workbench.run(machine, project, [command]) == 0
     assert machine.count("pip install") == 2
 
@@ -315,7 +261,7 @@ def test_a_failed_reinstall_is_repeated_too(machine: PretendMachine, project: Pa
     (project / "pyproject.toml").write_text("[project] # changed\n")
     machine.failing = lambda line: "pip install" in line
     assert workbench.run(machine, project, ["play"]) == 1
-    machine.failing = _never
+    machine.failing = never
     (project / "pyproject.toml").write_text(before)
     assert workbench.run(machine, project, ["play"]) == 0
     assert machine.count("pip install") == 3

@@ -31,6 +31,12 @@ class Environment:
         place = "Scripts/python.exe" if self._machine.is_windows else "bin/python"
         return self._folder / place
 
+    @property
+    def packages(self) -> Path:
+        version = self._machine.python_version
+        windows, elsewhere = "Lib/site-packages", f"lib/python{version}/site-packages"
+        return self._folder / (windows if self._machine.is_windows else elsewhere)
+
     def is_usable(self) -> bool:
         """Tell whether the environment runs, and on the Python version at work now."""
         return self._machine.version_of(self.python) == self._machine.python_version

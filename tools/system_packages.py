@@ -1,20 +1,18 @@
-"""The system's share: libraries that Qt loads on Linux, and Debian's separate venv package."""
+"""The system's share on Linux: libraries that Qt loads, programs for tests, Debian's venv."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from tools.machine import Machine, Trouble
 
 # soname -> Debian package
-OFFSCREEN_LIBRARIES: Mapping[str, str] = {
+LIBRARIES: Mapping[str, str] = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libfontconfig.so.1": "libfontconfig1",
     "libdbus-1.so.3": "libdbus-1-3",
     "libglib-2.0.so.0": "libglib2.0-0",
-}
-WINDOW_LIBRARIES: Mapping[str, str] = {
-    **OFFSCREEN_LIBRARIES,
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-image.so.0": "libxcb-image0",
@@ -26,25 +24,43 @@ WINDOW_LIBRARIES: Mapping[str, str] = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libX11-xcb.so.1": "libx11-xcb1",
 }
+# program -> Debian package: a real window is driven on a screen of its own, and the game is frozen
+TEST_PROGRAMS: Mapping[str, str] = {
+    "Xvfb": "xvfb",
+    "openbox": "openbox",
+    "xdotool": "xdotool",
+    "import": "imagemagick",
+    "objdump": "binutils",
+}
 
 
-def missing_packages(
-    machine: Machine, libraries: Mapping[str, str], *, makes_venv: bool
-) -> dict[str, str]:
+@dataclass(frozen=True)
+class Needs:
+    """What a command needs of the system, each with the Debian package that brings it."""
+
+    libraries: Mapping[str, str] = field(default_factory=dict)
+    programs: Mapping[str, str] = field(default_factory=dict)
+
+
+TO_PLAY = Needs(LIBRARIES)
+TO_TEST = Needs(LIBRARIES, TEST_PROGRAMS)
+
+
+def missing_packages(machine: Machine, needs: Needs, *, makes_venv: bool) -> dict[str, str]:
     """Return what this Linux lacks, each with the Debian package that brings it."""
     if not machine.is_linux:
         return {}
-    missing = {
-        soname: package for soname, package in libraries.items() if not machine.can_load(soname)
-    }
+    libraries, programs = needs.libraries.items(), needs.programs.items()
+    missing = {soname: package for soname, package in libraries if not machine.can_load(soname)}
+    missing |= {name: package for name, package in programs if not machine.has_program(name)}
     if makes_venv and not machine.has_module("ensurepip"):
         missing["Python's ensurepip module"] = f"python{machine.python_version}-venv"
     return missing
 
 
-def ensure(machine: Machine, libraries: Mapping[str, str], *, makes_venv: bool) -> None:
+def ensure(machine: Machine, needs: Needs, *, makes_venv: bool) -> None:
     """Install what is missing where that is allowed, else say exactly what to install."""
-    missing = missing_packages(machine, libraries, makes_venv=makes_venv)
+    missing = missing_packages(machine, needs, makes_venv=makes_venv)
     if not missing:
         return
     if not machine.has_program("apt-get"):
@@ -65,6 +81,6 @@ def ensure(machine: Machine, libraries: Mapping[str, str], *, makes_venv: bool) 
     install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
     if machine.run(install, environment=quiet) != 0:
         raise Trouble(f"apt-get could not install {' '.join(packages)}; its messages are above.")
-    still_missing = missing_packages(machine, libraries, makes_venv=makes_venv)
+    still_missing = missing_packages(machine, needs, makes_venv=makes_venv)
     if still_missing:
         raise Trouble(f"Still missing after the installation: {', '.join(still_missing)}")

@@ -1,18 +1,20 @@
-"""The two commands, `play` and `test`."""
+"""The two commands, `play` and `test`, and `translate` for whoever changes the texts."""
 
 import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import system_packages
+from tools import resources, system_packages, translations
 from tools.environment import Environment, Purpose
 from tools.machine import Machine, Trouble
+from tools.qt_tools import QtTools
 
 ROOT = Path(__file__).resolve().parent.parent
 USAGE = """\
 usage: python dev.py play [arguments of the game]     start the game
-       python dev.py test [arguments of pytest]       run every check and test"""
+       python dev.py test [arguments of pytest]       run every check and test
+       python dev.py translate [new languages]        bring translations/ in step with the code"""
 
 CHECKS = {
     "ruff check": ("ruff", "check"),
@@ -24,13 +26,16 @@ PYTEST = ("pytest", "--numprocesses=auto", "--maxprocesses=8", "--dist=worksteal
 
 def play(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
     """Start the game in the caller's folder, so that file arguments mean what they say."""
-    python = _prepared_python(machine, root, Purpose.PLAY)
-    return machine.run([python, "-m", "thegame_desktop", *arguments])
+    environment = _prepared(machine, root, Purpose.PLAY)
+    resources.ensure(machine, root, QtTools(environment.packages, machine))
+    return machine.run([str(environment.python), "-m", "thegame_desktop", *arguments])
 
 
 def test(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
     """Run every check, pytest last: its summary closes the output."""
-    python = _prepared_python(machine, root, Purpose.TEST)
+    environment = _prepared(machine, root, Purpose.TEST)
+    resources.ensure(machine, root, QtTools(environment.packages, machine))
+    python = str(environment.python)
     failed = []
     for name, check in CHECKS.items():
         machine.say(f"== {name}")
@@ -43,12 +48,21 @@ def test(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
     return machine.run([*command, *arguments], folder=root) or int(bool(failed))
 
 
+def translate(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
+    """Bring the translations in step with the code; arguments are languages to begin."""
+    environment = _prepared(machine, root, Purpose.PLAY)
+    qt = QtTools(environment.packages, machine)
+    translations.update_all(machine, root, qt, arguments)
+    return 0
+
+
 def run(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
     """Carry out a command line and return the exit code; every failure is told in plain words."""
     if arguments and arguments[0] in ("-h", "--help"):
         machine.say(USAGE)
         return 0
-    command = {"play": play, "test": test}.get(arguments[0] if arguments else "")
+    commands = {"play": play, "test": test, "translate": translate}
+    command = commands.get(arguments[0] if arguments else "")
     if command is None:
         machine.complain(USAGE)
         return 2
@@ -67,17 +81,17 @@ def main() -> None:
     sys.exit(run(Machine(), ROOT, sys.argv[1:]))
 
 
-def _prepared_python(machine: Machine, root: Path, purpose: Purpose) -> str:
-    """Bring system and environment to what the purpose needs, and return the interpreter."""
+def _prepared(machine: Machine, root: Path, purpose: Purpose) -> Environment:
+    """Bring system and environment to what the purpose needs."""
     environment = Environment(root, machine)
     usable = environment.is_usable()
-    libraries = {
-        Purpose.PLAY: system_packages.WINDOW_LIBRARIES,
-        Purpose.TEST: system_packages.OFFSCREEN_LIBRARIES,
+    needs = {
+        Purpose.PLAY: system_packages.TO_PLAY,
+        Purpose.TEST: system_packages.TO_TEST,
     }[purpose]
-    system_packages.ensure(machine, libraries, makes_venv=not usable)
+    system_packages.ensure(machine, needs, makes_venv=not usable)
     if not usable:
         environment.make()
     if not environment.holds(purpose):
         environment.install(purpose)
-    return str(environment.python)
+    return environment

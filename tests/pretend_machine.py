@@ -1,0 +1,84 @@
+"""A machine that only notes what is asked of it, and a project to try it on."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from tools.machine import Machine
+from tools.system_packages import TEST_PROGRAMS
+
+
+def never(command: str) -> bool:
+    return False
+
+
+class PretendMachine(Machine):
+    """Answers as told and notes every command; some of them leave files."""
+
+    is_linux = True
+    is_windows = False
+    is_root = False
+    python_version = "3.12"
+    base_python = "base-python"
+
+    def __init__(self) -> None:
+        self.programs = {"apt-get", *TEST_PROGRAMS}
+        self.modules = {"ensurepip"}
+        self.missing_libraries: set[str] = set()
+        self.commands: list[str] = []
+        self.environments: list[Mapping[str, str]] = []
+        self.said: list[str] = []
+        self.complaints: list[str] = []
+        self.failing: Callable[[str], bool] = never
+        self.apt_helps = True
+
+    def has_program(self, name: str) -> bool:
+        return name in self.programs
+
+    def has_module(self, name: str) -> bool:
+        return name in self.modules
+
+    def can_load(self, soname: str) -> bool:
+        return soname not in self.missing_libraries
+
+    def version_of(self, python: Path) -> str | None:
+        return python.read_text() if python.is_file() else None
+
+    def run(
+        self,
+        command: Sequence[str],
+        *,
+        folder: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> int:
+        line = " ".join(command)
+        self.commands.append(line)
+        self.environments.append(environment or {})
+        if self.failing(line):
+            return 3
+        if "-m venv" in line:
+            python = Path(command[-1], "bin/python")
+            python.parent.mkdir(parents=True, exist_ok=True)
+            python.write_text(self.python_version)
+        if "apt-get install" in line and self.apt_helps:
+            self.missing_libraries.clear()
+            self.modules.add("ensurepip")
+            self.programs |= set(TEST_PROGRAMS)
+        if "--binary" in command:
+            Path(command[-1]).write_text(Path(command[-3]).read_text())
+        return 0
+
+    def say(self, line: str) -> None:
+        self.said.append(line)
+
+    def complain(self, line: str) -> None:
+        self.complaints.append(line)
+
+    def count(self, part: str) -> int:
+        return sum(part in command for command in self.commands)
+
+
+def new_project(folder: Path) -> Path:
+    """Lay out in a folder what the workbench looks at."""
+    (folder / "pyproject.toml").write_text("[project]\n")
+    (folder / "thegame_desktop").mkdir()
+    return folder

@@ -1,0 +1,98 @@
+"""Compiles `resources/` and `translations/` into the one file that the game loads them from.
+
+Inside it, a file has its path below `resources/`; the texts are `translations/thegame_XX.qm`, and
+Qt's own `translations/qtbase_XX.qm`.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from xml.etree import ElementTree
+
+from tools.machine import Machine, Trouble
+from tools.qt_tools import QtTools
+from tools.translations import language_of, translation_files
+
+COMPILED = Path("thegame_desktop", "resources.rcc")
+STAMP = Path("build", "resources.stamp")
+
+# Notes to ourselves stay out; the licences of the fonts are shown in the game.
+NOTES = frozenset({".md", ".txt"})
+LICENSED = "fonts"
+
+
+def ensure(machine: Machine, root: Path, qt: QtTools) -> None:
+    """Compile the resources, unless the file at hand was made from the very same inputs."""
+    target, stamp = root / COMPILED, root / STAMP
+    # Taken before anything is compiled, so that an edit made meanwhile is noticed the next time.
+    inputs = _fingerprint(root, qt)
+    if _told(stamp) == f"{inputs} {_hash_of(target)}":
+        return
+    machine.say("Compiling texts and pictures ...")
+    stamp.parent.mkdir(exist_ok=True)
+    with TemporaryDirectory(prefix="resources-", dir=stamp.parent) as workshop:
+        compiled = _compile(root, qt, Path(workshop))
+        try:
+            compiled.replace(target)
+        except PermissionError:
+            # Windows holds on to the file of a game that is running.
+            raise Trouble(f"{COMPILED} is in use: close the game and try again.") from None
+    stamp.write_text(f"{inputs} {_hash_of(target)}", encoding="utf-8")
+
+
+def resource_files(root: Path) -> dict[str, Path]:
+    """Return what goes in as it is, by its name inside."""
+    folder = root / "resources"
+    found = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    named = {path.relative_to(folder).as_posix(): path for path in found}
+    return {name: path for name, path in named.items() if _belongs(Path(name))}
+
+
+def _belongs(name: Path) -> bool:
+    if any(part.startswith(".") for part in name.parts):
+        return False
+    return name.suffix not in NOTES or (name.suffix == ".txt" and name.parts[0] == LICENSED)
+
+
+def _qt_texts(root: Path, qt: QtTools) -> dict[str, Path]:
+    found = (qt.own_texts(language_of(texts)) for texts in translation_files(root))
+    return {f"translations/{path.name}": path for path in found if path.is_file()}
+
+
+def _compile(root: Path, qt: QtTools, workshop: Path) -> Path:
+    files = resource_files(root) | _qt_texts(root, qt)
+    for texts in translation_files(root):
+        released = workshop / f"{texts.stem}.qm"
+        qt.lrelease(["-silent", "-nounfinished", str(texts), "-qm", str(released)])
+        files[f"translations/{released.name}"] = released
+    collection, compiled = workshop / "resources.qrc", workshop / "resources.rcc"
+    collection.write_text(_collection(files), encoding="utf-8")
+    # This format keeps no times: the same inputs give the same bytes.
+    options = ["--binary", "--format-version", "1", "--compress-algo", "zlib"]
+    qt.rcc([*options, str(collection), "--output", str(compiled)])
+    return compiled
+
+
+def _collection(files: Mapping[str, Path]) -> str:
+    document = ElementTree.Element("RCC")
+    folder = ElementTree.SubElement(document, "qresource", prefix="/")
+    for name, path in sorted(files.items()):
+        ElementTree.SubElement(folder, "file", alias=name).text = str(path)
+    return ElementTree.tostring(document, encoding="unicode")
+
+
+def _fingerprint(root: Path, qt: QtTools) -> str:
+    """Return what changes when the resources have to be compiled again."""
+    texts = {f"translations/{path.name}": path for path in translation_files(root)}
+    files = resource_files(root) | _qt_texts(root, qt) | texts | {"recipe": Path(__file__)}
+    lines = [f"{_hash_of(path)} {name}" for name, path in sorted(files.items())]
+    return hashlib.sha256("\n".join([f"PySide6 {qt.version}", *lines]).encode()).hexdigest()
+
+
+def _hash_of(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else "missing"
+
+
+def _told(stamp: Path) -> str:
+    return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""

@@ -1,0 +1,1319 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About The Game – Desktop</source>
+        <translation>Über The Game – Desktop</translation>
+    </message>
+    <message>
+        <source>The Game – Desktop</source>
+        <translation>The Game – Desktop</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>“The Game” is a cooperative card game by Steffen Benndorf. This is a fan&apos;s project with drawings and words of its own; it has no connection with the author or the publishers of the game.</source>
+        <translation>„The Game“ ist ein kooperatives Kartenspiel von Steffen Benndorf. Dies ist ein Fanprojekt mit eigenen Zeichnungen und Texten; mit dem Autor und den Verlagen des Spiels steht es in keiner Verbindung.</translation>
+    </message>
+    <message>
+        <source>This program: MIT licence</source>
+        <translation>Dieses Programm: MIT-Lizenz</translation>
+    </message>
+    <message>
+        <source>The font Nunito: SIL Open Font License 1.1</source>
+        <translation>Die Schrift Nunito: SIL Open Font License 1.1</translation>
+    </message>
+    <message>
+        <source>Qt {qt} and PySide6 {pyside}: LGPL 3</source>
+        <translation>Qt {qt} und PySide6 {pyside}: LGPL 3</translation>
+    </message>
+    <message>
+        <source>Settings and log file are kept in</source>
+        <translation>Einstellungen und Protokolldatei liegen in</translation>
+    </message>
+    <message>
+        <source>Folder of settings and log file: {folder}</source>
+        <translation>Ordner der Einstellungen und der Protokolldatei: {folder}</translation>
+    </message>
+    <message>
+        <source>Font licence</source>
+        <translation>Lizenz der Schrift</translation>
+    </message>
+    <message>
+        <source>Licence of the font Nunito</source>
+        <translation>Lizenz der Schrift Nunito</translation>
+    </message>
+</context>
+<context>
+    <name>CardFlow</name>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>{caption}: {cards}</source>
+        <translation>{caption}: {cards}</translation>
+    </message>
+    <message>
+        <source>Row card, {direction}</source>
+        <translation>Reihenkarte, {direction}</translation>
+    </message>
+</context>
+<context>
+    <name>CommandChoice</name>
+    <message>
+        <source>Instant commands</source>
+        <translation>Blitzbefehle</translation>
+    </message>
+    <message>
+        <source>Lasting commands</source>
+        <translation>Dauerbefehle</translation>
+    </message>
+    <message>
+        <source>Command cards</source>
+        <translation>Befehlskarten</translation>
+    </message>
+    <message>
+        <source>Edit file…</source>
+        <translation>Datei bearbeiten …</translation>
+    </message>
+    <message>
+        <source>There is no file yet: “Edit file…” begins one.</source>
+        <translation>Es gibt noch keine Datei: „Datei bearbeiten …“ legt eine an.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be used: {reason}</source>
+        <translation>Die Datei ist nicht zu gebrauchen: {reason}</translation>
+    </message>
+    <message>
+        <source>Please open this file in a text editor: {path}</source>
+        <translation>Bitte öffne diese Datei in einem Texteditor: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>DrawPileView</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <translation>
+            <numerusform>Zugstapel: %n Karte</numerusform>
+            <numerusform>Zugstapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Zugstapel</translation>
+    </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>Take back the last card</source>
+        <translation>Letzte Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>This deal again</source>
+        <translation>Dieses Spiel noch einmal</translation>
+    </message>
+    <message>
+        <source>Same again, new deal</source>
+        <translation>Noch einmal, neu gemischt</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program</source>
+        <translation>Im Programm ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+        <source>This is a fault of the program, not yours. The game goes on.</source>
+        <translation>Das ist ein Fehler des Programms, nicht deiner. Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>Just go on playing. If it happens again, close the program and start it anew. The log file tells what happened: please send it to us.</source>
+        <translation>Spiel einfach weiter. Wenn es noch einmal passiert, schließe das Programm und starte es neu. In der Protokolldatei steht, was geschehen ist: Bitte schick sie uns.</translation>
+    </message>
+    <message>
+        <source>Log file</source>
+        <translation>Protokolldatei</translation>
+    </message>
+    <message>
+        <source>Log file: {path}</source>
+        <translation>Protokolldatei: {path}</translation>
+    </message>
+    <message>
+        <source>Hide details</source>
+        <translation>Einzelheiten ausblenden</translation>
+    </message>
+    <message>
+        <source>Show details</source>
+        <translation>Einzelheiten zeigen</translation>
+    </message>
+    <message>
+        <source>Details of the error</source>
+        <translation>Einzelheiten des Fehlers</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message numerus="yes">
+        <source>{turn}: at least %n card(s)</source>
+        <translation>
+            <numerusform>{turn}: mindestens %n Karte</numerusform>
+            <numerusform>{turn}: mindestens %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <translation>
+            <numerusform>%n Karte nachgezogen</numerusform>
+            <numerusform>%n Karten nachgezogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turn finished</source>
+        <translation>Zug beendet</translation>
+    </message>
+    <message>
+        <source>signals given</source>
+        <translation>Zeichen gegeben</translation>
+    </message>
+    <message>
+        <source>signals withdrawn</source>
+        <translation>Zeichen zurückgenommen</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>Das Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>{player} begins</source>
+        <translation>{player} beginnt</translation>
+    </message>
+    <message>
+        <source>{player}: {deed}</source>
+        <translation>{player}: {deed}</translation>
+    </message>
+    <message>
+        <source>{card} on pile {number}</source>
+        <translation>{card} auf Stapel {number}</translation>
+    </message>
+    <message>
+        <source>{card} on pile {number}, backwards trick ({step})</source>
+        <translation>{card} auf Stapel {number}, Rückwärts-Trick ({step})</translation>
+    </message>
+    <message>
+        <source>{card} on pile {number} ({step})</source>
+        <translation>{card} auf Stapel {number} ({step})</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost with %n card(s) left. {reason}</source>
+        <translation>
+            <numerusform>Verloren mit %n Restkarte. {reason}</numerusform>
+            <numerusform>Verloren mit %n Restkarten. {reason}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Grip</name>
+    <message>
+        <source>No pile takes {card} now</source>
+        <translation>{card} passt gerade auf keinen Stapel</translation>
+    </message>
+</context>
+<context>
+    <name>InForce</name>
+    <message>
+        <source>{game}. In force: {commands}</source>
+        <translation>{game}. In Kraft: {commands}</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keyboard and mouse</source>
+        <translation>Tastatur und Maus</translation>
+    </message>
+    <message>
+        <source>By keyboard</source>
+        <translation>Mit der Tastatur</translation>
+    </message>
+    <message>
+        <source>By mouse</source>
+        <translation>Mit der Maus</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>go to a card</source>
+        <translation>zu einer Karte gehen</translation>
+    </message>
+    <message>
+        <source>pick it up</source>
+        <translation>sie aufnehmen</translation>
+    </message>
+    <message>
+        <source>choose a pile</source>
+        <translation>einen Stapel wählen</translation>
+    </message>
+    <message>
+        <source>lay the card there</source>
+        <translation>die Karte dort ablegen</translation>
+    </message>
+    <message>
+        <source>let go of the card</source>
+        <translation>die Karte loslassen</translation>
+    </message>
+    <message>
+        <source>finish the turn and draw</source>
+        <translation>den Zug beenden und nachziehen</translation>
+    </message>
+    <message>
+        <source>take back the last card</source>
+        <translation>die letzte Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>lay a card, or order your hand</source>
+        <translation>Karte ablegen oder die Hand ordnen</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>pick a card up, then click a pile</source>
+        <translation>Karte aufnehmen, dann auf den Stapel</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>lay the card on the best pile</source>
+        <translation>auf den besten Stapel ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>LogDialog</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The Game</source>
+        <translation>The Game</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>Zurück &amp;zum Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Finish turn</source>
+        <translation>Zug &amp;beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Zurück&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Sort hand</source>
+        <translation>Handkarten &amp;ordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal…</source>
+        <translation>&amp;Von vorn beginnen …</translation>
+    </message>
+    <message>
+        <source>Give &amp;up…</source>
+        <translation>&amp;Aufgeben …</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Number line</source>
+        <translation>&amp;Zahlenstrahl</translation>
+    </message>
+    <message>
+        <source>Game &amp;log beside the table</source>
+        <translation>&amp;Verlauf neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;What happened…</source>
+        <translation>&amp;Was geschah …</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>V&amp;ollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and mouse</source>
+        <translation>&amp;Tasten und Maus</translation>
+    </message>
+    <message>
+        <source>&amp;About The Game</source>
+        <translation>Ü&amp;ber The Game</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>The same code deals the same cards again.</source>
+        <translation>Derselbe Code verteilt wieder dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>By chance, or by a deal code</source>
+        <translation>Zufällig oder nach Spielcode</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Spielcode</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>NumberLine</name>
+    <message>
+        <source>Number line. {laid}. {tops}. Hand: {hand}</source>
+        <translation>Zahlenstrahl. {laid}. {tops}. Hand: {hand}</translation>
+    </message>
+    <message>
+        <source>Coloured: laid. White: your hand. The arrows show where the piles stand.</source>
+        <translation>Farbig: abgelegt. Weiß: deine Hand. Die Pfeile zeigen, wo die Stapel stehen.</translation>
+    </message>
+</context>
+<context>
+    <name>PileButton</name>
+    <message>
+        <source>Click to see all its cards</source>
+        <translation>Klicken zeigt alle seine Karten</translation>
+    </message>
+</context>
+<context>
+    <name>PileHistory</name>
+    <message numerus="yes">
+        <source>%n card(s), first to last</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten, von der ersten bis zur letzten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has been laid yet.</source>
+        <translation>Hier liegt noch keine Zahlenkarte.</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Don&apos;t ask again</source>
+        <translation>Nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>The settings can switch the question on again.</source>
+        <translation>In den Einstellungen lässt sich die Frage wieder einschalten.</translation>
+    </message>
+    <message>
+        <source>Lay the Stop card?</source>
+        <translation>Die Stop-Karte ablegen?</translation>
+    </message>
+    <message>
+        <source>The turn ends with it and cards are drawn. After that, nothing of this turn can be taken back.</source>
+        <translation>Damit endet der Zug, und es wird nachgezogen. Danach lässt sich nichts aus diesem Zug mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Lay Stop</source>
+        <translation>Stop ablegen</translation>
+    </message>
+    <message>
+        <source>Lay this card all the same?</source>
+        <translation>Diese Karte trotzdem ablegen?</translation>
+    </message>
+    <message>
+        <source>It would leave no way to finish the turn by the rules: the game would be lost.</source>
+        <translation>Danach ließe sich der Zug nicht mehr regelgerecht beenden: Das Spiel wäre verloren.</translation>
+    </message>
+    <message>
+        <source>Lay it</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Give up this game?</source>
+        <translation>Dieses Spiel aufgeben?</translation>
+    </message>
+    <message>
+        <source>It ends here, and all hands and the draw pile are turned up. There is no way back into it.</source>
+        <translation>Es endet hier, und alle Handkarten und der Zugstapel werden aufgedeckt. Einen Weg zurück gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Start this deal again?</source>
+        <translation>Dieses Spiel von vorn beginnen?</translation>
+    </message>
+    <message>
+        <source>The same cards are dealt again. What has been laid so far is lost.</source>
+        <translation>Dieselben Karten werden noch einmal ausgeteilt. Was bisher abgelegt wurde, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Leave this game for a new one?</source>
+        <translation>Dieses Spiel für ein neues verlassen?</translation>
+    </message>
+    <message>
+        <source>The game that is running ends here and is not saved.</source>
+        <translation>Das laufende Spiel endet hier und wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>Quit while a game is running?</source>
+        <translation>Mitten im Spiel beenden?</translation>
+    </message>
+    <message>
+        <source>The game is not saved: it can&apos;t be played on later.</source>
+        <translation>Das Spiel wird nicht gespeichert: Später lässt es sich nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>Agree first who begins</source>
+        <translation>Einigt euch zuerst, wer beginnt</translation>
+    </message>
+    <message>
+        <source>The game has already begun</source>
+        <translation>Das Spiel hat schon begonnen</translation>
+    </message>
+    <message>
+        <source>Another player is on turn</source>
+        <translation>Jemand anders ist am Zug</translation>
+    </message>
+    <message>
+        <source>There is no such player</source>
+        <translation>Diesen Spieler gibt es nicht</translation>
+    </message>
+    <message>
+        <source>{card} is not in this hand</source>
+        <translation>{card} ist nicht unter diesen Handkarten</translation>
+    </message>
+    <message>
+        <source>There is no such pile</source>
+        <translation>Diesen Stapel gibt es nicht</translation>
+    </message>
+    <message>
+        <source>This turn can have no more cards</source>
+        <translation>In diesem Zug ist keine weitere Karte erlaubt</translation>
+    </message>
+    <message>
+        <source>3! allows no fourth card</source>
+        <translation>„3!“ erlaubt keine vierte Karte</translation>
+    </message>
+    <message>
+        <source>3! can&apos;t be the fourth card or a later one</source>
+        <translation>„3!“ darf nicht die vierte oder eine spätere Karte sein</translation>
+    </message>
+    <message>
+        <source>With 3!, a Stop can only be the third card</source>
+        <translation>Bei „3!“ darf ein Stop nur die dritte Karte sein</translation>
+    </message>
+    <message>
+        <source>No Stop before the Skull on {top} is covered</source>
+        <translation>Kein Stop, solange der Totenkopf auf der {top} offen liegt</translation>
+    </message>
+    <message>
+        <source>{top} forbids the backwards trick</source>
+        <translation>{top} verbietet den Rückwärts-Trick</translation>
+    </message>
+    <message>
+        <source>{top} allows only one pile in this turn</source>
+        <translation>{top} erlaubt in diesem Zug nur einen Stapel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n more card(s) first</source>
+        <translation>
+            <numerusform>Lege erst noch %n Karte ab</numerusform>
+            <numerusform>Lege erst noch %n Karten ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>3!: lay %n more card(s) first</source>
+        <translation>
+            <numerusform>„3!“: lege erst noch %n Karte ab</numerusform>
+            <numerusform>„3!“: lege erst noch %n Karten ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cover the Skull on {top} first</source>
+        <translation>Überdecke erst den Totenkopf auf der {top}</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be signalled in this game</source>
+        <translation>Dieses Zeichen gibt es in diesem Spiel nicht</translation>
+    </message>
+    <message>
+        <source>These signals contradict each other</source>
+        <translation>Diese Zeichen widersprechen sich</translation>
+    </message>
+    <message>
+        <source>{top} demands silence</source>
+        <translation>{top} befiehlt Schweigen</translation>
+    </message>
+    <message>
+        <source>Lay more, or finish the turn</source>
+        <translation>Lege weiter ab oder beende den Zug</translation>
+    </message>
+    <message>
+        <source>Nothing more to lay: finish the turn</source>
+        <translation>Nichts mehr abzulegen: beende den Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay at least %n card(s)</source>
+        <translation>
+            <numerusform>Lege mindestens %n Karte ab</numerusform>
+            <numerusform>Lege mindestens %n Karten ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) to lay</source>
+        <translation>
+            <numerusform>noch %n Karte ablegen</numerusform>
+            <numerusform>noch %n Karten ablegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>3!: %n more card(s) to lay</source>
+        <translation>
+            <numerusform>„3!“: noch %n Karte ablegen</numerusform>
+            <numerusform>„3!“: noch %n Karten ablegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A deal code has ten letters and digits.</source>
+        <translation>Ein Spielcode hat zehn Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>One of these characters is in no deal code. Is it a look-alike?</source>
+        <translation>Eines dieser Zeichen kommt in keinem Spielcode vor. Sieht es nur ähnlich aus?</translation>
+    </message>
+    <message>
+        <source>A slip of the pen? Please compare the code once more.</source>
+        <translation>Vertippt? Vergleiche den Code bitte noch einmal.</translation>
+    </message>
+    <message>
+        <source>This code is for an edition that isn&apos;t known here.</source>
+        <translation>Dieser Code gehört zu einer Ausgabe, die hier unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>The file isn&apos;t valid JSON. Mind quotes, commas and brackets.</source>
+        <translation>Die Datei ist kein gültiges JSON. Achte auf Anführungszeichen, Kommas und Klammern.</translation>
+    </message>
+    <message>
+        <source>The file is far too long for a layout.</source>
+        <translation>Die Datei ist viel zu lang.</translation>
+    </message>
+    <message>
+        <source>The file names a command twice.</source>
+        <translation>Die Datei nennt einen Befehl doppelt.</translation>
+    </message>
+    <message>
+        <source>The file names a command that doesn&apos;t exist.</source>
+        <translation>Die Datei nennt einen Befehl, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The file names a card that doesn&apos;t exist.</source>
+        <translation>Die Datei nennt eine Karte, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The file gives a card more than one command.</source>
+        <translation>Die Datei gibt einer Karte mehr als einen Befehl.</translation>
+    </message>
+    <message>
+        <source>The file must name each command with a list of cards in quotes.</source>
+        <translation>Die Datei muss zu jedem Befehl eine Liste von Karten in Anführungszeichen nennen.</translation>
+    </message>
+    <message>
+        <source>{card} is not higher than {top}</source>
+        <translation>{card} ist nicht höher als {top}</translation>
+    </message>
+    <message>
+        <source>{card} is not lower than {top}</source>
+        <translation>{card} ist nicht niedriger als {top}</translation>
+    </message>
+    <message>
+        <source>{card} is not higher than {top}, and of another colour</source>
+        <translation>{card} ist nicht höher als {top} und hat eine andere Farbe</translation>
+    </message>
+    <message>
+        <source>{card} is not lower than {top}, and of another colour</source>
+        <translation>{card} ist nicht niedriger als {top} und hat eine andere Farbe</translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message>
+        <source>Put the result and its deal code on the clipboard</source>
+        <translation>Legt das Ergebnis mit seinem Spielcode in die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spielcode</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken back</source>
+        <translation>
+            <numerusform>%n Karte zurückgenommen</numerusform>
+            <numerusform>%n Karten zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n Restkarte</numerusform>
+            <numerusform>%n Restkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Game</source>
+        <translation>The Game</translation>
+    </message>
+    <message>
+        <source>Deal {code}</source>
+        <translation>Spielcode {code}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You beat the game!</source>
+        <translation>
+            <numerusform>Du hast das Spiel besiegt!</numerusform>
+            <numerusform>Ihr habt das Spiel besiegt!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Excellent!</source>
+        <translation>Super gespielt!</translation>
+    </message>
+    <message>
+        <source>The game wins this time</source>
+        <translation>Diesmal gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>Here is what was still hidden.</source>
+        <translation>Das lag noch verdeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) are laid.</source>
+        <translation>
+            <numerusform>%n Karte ist abgelegt.</numerusform>
+            <numerusform>Alle %n Karten sind abgelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} was on turn. {reason}</source>
+        <translation>{player} war am Zug. {reason}</translation>
+    </message>
+    <message>
+        <source>Not one card left: that is as good as it gets.</source>
+        <translation>Keine einzige Restkarte: Besser geht es nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left: an excellent result.</source>
+        <translation>
+            <numerusform>Nur %n Restkarte: ein super Ergebnis.</numerusform>
+            <numerusform>Nur %n Restkarten: ein super Ergebnis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not one card left, and yet it is lost.</source>
+        <translation>Keine einzige Restkarte, und doch verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left. Fewer than {bound} would be excellent.</source>
+        <translation>
+            <numerusform>%n Restkarte. Weniger als {bound} wären super.</numerusform>
+            <numerusform>%n Restkarten. Weniger als {bound} wären super.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{laid} of %n card(s) laid</source>
+        <translation>
+            <numerusform>{laid} von %n Karte abgelegt</numerusform>
+            <numerusform>{laid} von %n Karten abgelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChip</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>looking</source>
+        <translation>schaut</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language and motion</source>
+        <translation>Sprache und Bewegung</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Warnings and questions</source>
+        <translation>Warnungen und Fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Tempo der Karten</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Speed of the cards</source>
+        <translation>Tempo der Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>Weniger &amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>Nothing glides: cards are in their place at once.</source>
+        <translation>Nichts gleitet: Karten liegen sofort an ihrem Platz.</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Lays of the running turn can be taken back. The result tells of it.</source>
+        <translation>Im laufenden Zug abgelegte Karten lassen sich zurücknehmen. Das Ergebnis vermerkt es.</translation>
+    </message>
+    <message>
+        <source>&amp;Number line</source>
+        <translation>Za&amp;hlenstrahl</translation>
+    </message>
+    <message>
+        <source>Shows what is laid, where the piles stand and what you hold.</source>
+        <translation>Zeigt, was liegt, wo die Stapel stehen und was du auf der Hand hast.</translation>
+    </message>
+    <message>
+        <source>&amp;Game log</source>
+        <translation>Spiel&amp;verlauf</translation>
+    </message>
+    <message>
+        <source>Tells what has happened, where the window has room for it.</source>
+        <translation>Erzählt, was geschehen ist, wenn das Fenster Platz dafür hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Warn before a lay that loses</source>
+        <translation>&amp;Warnen, bevor ein Ablegen verliert</translation>
+    </message>
+    <message>
+        <source>Says so if no way would be left to finish the turn.</source>
+        <translation>Sagt Bescheid, wenn danach kein Weg bliebe, den Zug zu beenden.</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before a Stop</source>
+        <translation>Vor einem St&amp;op fragen</translation>
+    </message>
+    <message>
+        <source>It finishes the turn at once, with no way back.</source>
+        <translation>Er beendet den Zug sofort, ohne Weg zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before leaving a game</source>
+        <translation>Vor dem Verlassen eines Spiels &amp;fragen</translation>
+    </message>
+    <message>
+        <source>When giving up, restarting the deal or starting another game.</source>
+        <translation>Beim Aufgeben, beim Neustart mit denselben Karten und vor einem anderen Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>StarterPanel</name>
+    <message>
+        <source>Who begins?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>Click on a player above to look at that hand.</source>
+        <translation>Ein Klick oben auf einen Spieler zeigt dessen Handkarten.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Finish turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Draw and pass the turn on ({keys})</source>
+        <translation>Nachziehen und den Zug weitergeben ({keys})</translation>
+    </message>
+    <message>
+        <source>Take the last card back ({keys})</source>
+        <translation>Die letzte Karte zurücknehmen ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPanel</name>
+    <message>
+        <source>Who begins?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>Look at your hands, then agree. No numbers!</source>
+        <translation>Schaut in eure Karten und einigt euch. Keine Zahlen!</translation>
+    </message>
+</context>
+<context>
+    <name>TurnedUp</name>
+    <message>
+        <source>Everything turned up</source>
+        <translation>Alles aufgedeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Handkarten</translation>
+    </message>
+    <message>
+        <source>Draw pile, next card first</source>
+        <translation>Zugstapel, die nächste Karte zuerst</translation>
+    </message>
+    <message>
+        <source>Draw pile</source>
+        <translation>Zugstapel</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>keine Karten</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Original</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Extreme</source>
+        <translation>Extreme</translation>
+    </message>
+    <message>
+        <source>Quick &amp; Easy</source>
+        <translation>Quick &amp; Easy</translation>
+    </message>
+    <message>
+        <source>98 cards, four piles, one team.</source>
+        <translation>98 Karten, vier Stapel, ein Team.</translation>
+    </message>
+    <message>
+        <source>The Original, with commands on 28 cards.</source>
+        <translation>Das Original, dazu Befehle auf 28 Karten.</translation>
+    </message>
+    <message>
+        <source>Five colours, two piles: learnt in a minute.</source>
+        <translation>Fünf Farben, zwei Stapel: schnell erklärt.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>For experts</source>
+        <translation>Profivariante</translation>
+    </message>
+    <message>
+        <source>For experts, small hand</source>
+        <translation>Profivariante, kleine Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hand of %n card(s)</source>
+        <translation>
+            <numerusform>%n Handkarte</numerusform>
+            <numerusform>%n Handkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n card(s) a turn</source>
+        <translation>
+            <numerusform>mindestens %n Karte pro Zug</numerusform>
+            <numerusform>mindestens %n Karten pro Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exactly %n card(s) a turn</source>
+        <translation>
+            <numerusform>genau %n Karte pro Zug</numerusform>
+            <numerusform>genau %n Karten pro Zug</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{minimum} to %n card(s) a turn</source>
+        <translation>
+            <numerusform>{minimum} bis %n Karte pro Zug</numerusform>
+            <numerusform>{minimum} bis %n Karten pro Zug</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only {number} once the draw pile is empty</source>
+        <translation>nur {number} bei leerem Zugstapel</translation>
+    </message>
+    <message>
+        <source>talk of colours, not of heights</source>
+        <translation>sprecht über Farben, nicht über Höhen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>{player}&apos;s turn</source>
+        <translation>Zug von {player}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Skull</source>
+        <translation>Totenkopf</translation>
+    </message>
+    <message>
+        <source>3!</source>
+        <translation>3!</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Schweigen</translation>
+    </message>
+    <message>
+        <source>No backwards trick</source>
+        <translation>Kein Rückwärts-Trick</translation>
+    </message>
+    <message>
+        <source>One pile</source>
+        <translation>Ein Stapel</translation>
+    </message>
+    <message>
+        <source>Draw only one</source>
+        <translation>Nur eine nachziehen</translation>
+    </message>
+    <message>
+        <source>The turn ends with this card, however few were laid.</source>
+        <translation>Der Zug endet mit dieser Karte, so wenige auch abgelegt wurden.</translation>
+    </message>
+    <message>
+        <source>Must be covered before the turn can be finished.</source>
+        <translation>Muss überdeckt sein, bevor der Zug beendet wird.</translation>
+    </message>
+    <message>
+        <source>The turn has exactly three cards in all.</source>
+        <translation>In diesem Zug werden insgesamt genau drei Karten abgelegt.</translation>
+    </message>
+    <message>
+        <source>While it shows, nobody may talk about the game.</source>
+        <translation>Solange er offen liegt, darf niemand über das Spiel sprechen.</translation>
+    </message>
+    <message>
+        <source>While it shows, no pile allows the backwards trick.</source>
+        <translation>Solange er offen liegt, gibt es auf keinem Stapel den Rückwärts-Trick.</translation>
+    </message>
+    <message>
+        <source>While it shows, all cards of a turn go on one pile.</source>
+        <translation>Solange er offen liegt, kommen alle Karten eines Zuges auf einen Stapel.</translation>
+    </message>
+    <message>
+        <source>While it shows, only one card is drawn after a turn.</source>
+        <translation>Solange er offen liegt, wird nach einem Zug nur eine Karte nachgezogen.</translation>
+    </message>
+    <message>
+        <source>Fixed numbers</source>
+        <translation>Feste Zahlen</translation>
+    </message>
+    <message>
+        <source>Shuffled anew</source>
+        <translation>Neu gemischt</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>The same numbers carry the commands every time.</source>
+        <translation>Immer dieselben Zahlen tragen die Befehle.</translation>
+    </message>
+    <message>
+        <source>Other numbers carry the commands in every deal.</source>
+        <translation>In jedem Spiel tragen andere Zahlen die Befehle.</translation>
+    </message>
+    <message>
+        <source>Your own file says which numbers carry the commands.</source>
+        <translation>Deine eigene Datei sagt, welche Zahlen die Befehle tragen.</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>ascending</source>
+        <translation>aufsteigend</translation>
+    </message>
+    <message>
+        <source>descending</source>
+        <translation>absteigend</translation>
+    </message>
+    <message>
+        <source>Pile {number}, {direction}</source>
+        <translation>Stapel {number}, {direction}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: {card} on top, %n card(s)</source>
+        <translation>
+            <numerusform>{pile}: {card} liegt oben, %n Karte</numerusform>
+            <numerusform>{pile}: {card} liegt oben, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pile}: empty, starts at {number}</source>
+        <translation>{pile}: leer, beginnt bei {number}</translation>
+    </message>
+    <message>
+        <source>{pile}: empty</source>
+        <translation>{pile}: leer</translation>
+    </message>
+    <message>
+        <source>Too few cards fit to finish the turn.</source>
+        <translation>Zu wenige Karten passen, um den Zug zu beenden.</translation>
+    </message>
+    <message>
+        <source>A Skull could no longer be covered.</source>
+        <translation>Ein Totenkopf ließ sich nicht mehr überdecken.</translation>
+    </message>
+    <message>
+        <source>3! demands three cards, and they could not be laid.</source>
+        <translation>„3!“ verlangt drei Karten, und sie ließen sich nicht ablegen.</translation>
+    </message>
+    <message>
+        <source>Cards would fit, but the commands left no way out.</source>
+        <translation>Karten würden passen, aber die Befehle ließen keinen Ausweg.</translation>
+    </message>
+    <message>
+        <source>You beat the game!</source>
+        <translation>Das Spiel ist besiegt!</translation>
+    </message>
+    <message>
+        <source>Excellent!</source>
+        <translation>Super!</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid</source>
+        <translation>
+            <numerusform>%n Karte abgelegt</numerusform>
+            <numerusform>%n Karten abgelegt</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

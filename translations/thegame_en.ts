@@ -1,0 +1,210 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>DrawPileView</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <translation>
+            <numerusform>Draw pile: %n card</numerusform>
+            <numerusform>Draw pile: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message numerus="yes">
+        <source>{turn}: at least %n card(s)</source>
+        <translation>
+            <numerusform>{turn}: at least %n card</numerusform>
+            <numerusform>{turn}: at least %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <translation>
+            <numerusform>%n card drawn</numerusform>
+            <numerusform>%n cards drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost with %n card(s) left. {reason}</source>
+        <translation>
+            <numerusform>Lost with %n card left. {reason}</numerusform>
+            <numerusform>Lost with %n cards left. {reason}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PileHistory</name>
+    <message numerus="yes">
+        <source>%n card(s), first to last</source>
+        <translation>
+            <numerusform>%n card, first to last</numerusform>
+            <numerusform>%n cards, first to last</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message numerus="yes">
+        <source>Lay %n more card(s) first</source>
+        <translation>
+            <numerusform>Lay %n more card first</numerusform>
+            <numerusform>Lay %n more cards first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>3!: lay %n more card(s) first</source>
+        <translation>
+            <numerusform>3!: lay %n more card first</numerusform>
+            <numerusform>3!: lay %n more cards first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay at least %n card(s)</source>
+        <translation>
+            <numerusform>Lay at least %n card</numerusform>
+            <numerusform>Lay at least %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) to lay</source>
+        <translation>
+            <numerusform>%n more card to lay</numerusform>
+            <numerusform>%n more cards to lay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>3!: %n more card(s) to lay</source>
+        <translation>
+            <numerusform>3!: %n more card to lay</numerusform>
+            <numerusform>3!: %n more cards to lay</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) taken back</source>
+        <translation>
+            <numerusform>%n card taken back</numerusform>
+            <numerusform>%n cards taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You beat the game!</source>
+        <translation>
+            <numerusform>You beat the game!</numerusform>
+            <numerusform>You beat the game!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) are laid.</source>
+        <translation>
+            <numerusform>%n card is laid.</numerusform>
+            <numerusform>All %n cards are laid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left: an excellent result.</source>
+        <translation>
+            <numerusform>%n card left: an excellent result.</numerusform>
+            <numerusform>%n cards left: an excellent result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left. Fewer than {bound} would be excellent.</source>
+        <translation>
+            <numerusform>%n card left. Fewer than {bound} would be excellent.</numerusform>
+            <numerusform>%n cards left. Fewer than {bound} would be excellent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{laid} of %n card(s) laid</source>
+        <translation>
+            <numerusform>{laid} of %n card laid</numerusform>
+            <numerusform>{laid} of %n cards laid</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatChip</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnedUp</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>Hand of %n card(s)</source>
+        <translation>
+            <numerusform>Hand of %n card</numerusform>
+            <numerusform>Hand of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n card(s) a turn</source>
+        <translation>
+            <numerusform>at least %n card a turn</numerusform>
+            <numerusform>at least %n cards a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>exactly %n card(s) a turn</source>
+        <translation>
+            <numerusform>exactly %n card a turn</numerusform>
+            <numerusform>exactly %n cards a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{minimum} to %n card(s) a turn</source>
+        <translation>
+            <numerusform>{minimum} to %n card a turn</numerusform>
+            <numerusform>{minimum} to %n cards a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: {card} on top, %n card(s)</source>
+        <translation>
+            <numerusform>{pile}: {card} on top, %n card</numerusform>
+            <numerusform>{pile}: {card} on top, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid</source>
+        <translation>
+            <numerusform>%n card laid</numerusform>
+            <numerusform>%n cards laid</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
