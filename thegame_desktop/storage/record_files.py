@@ -1,6 +1,7 @@
 """Records in files: `.thegame` holds one, `.jsonl` one a line."""
 
 import json
+import os
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
@@ -39,6 +40,20 @@ def write_raw_records(path: Path, records: Iterable[bytes]) -> None:
     with replacing(path) as stream:
         for record in records:
             stream.write(record + b"\n")
+
+
+def append_raw_record(path: Path, record: bytes) -> None:
+    """Add one record as a line of its own, safe on the disk when this returns."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("ab+") as stream:
+        stream.seek(0, os.SEEK_END)
+        if stream.tell():
+            stream.seek(-1, os.SEEK_END)
+            if stream.read(1) != b"\n":  # a line that was cut short stays by itself
+                stream.write(b"\n")
+        stream.write(record + b"\n")
+        stream.flush()
+        os.fsync(stream.fileno())
 
 
 def _is_one_value(head: bytes) -> bool:

@@ -1,0 +1,143 @@
+"""What is chosen for a new game can always be played, and what is kept of it can be spoilt."""
+
+import json
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from thegame_desktop.engine import EDITIONS, BadDealCode, Card, Command, Deal, Layout, deal
+from thegame_desktop.model.new_game import (
+    CommandLayout,
+    GameChoice,
+    choice_from_text,
+    choice_to_text,
+    new_game,
+)
+
+CHOICES = [
+    GameChoice(edition.name, variant.name, count)
+    for edition in EDITIONS.values()
+    for variant in edition.variants.values()
+    for count in variant.hand_sizes
+]
+WITH_COMMANDS = next(edition for edition in EDITIONS.values() if edition.has_commands)
+
+
+@pytest.mark.parametrize("choice", CHOICES, ids=str)
+def test_every_choice_can_be_dealt(choice: GameChoice) -> None:
+    game = new_game(choice, Random(1))
+    assert game.setup.edition.name == choice.edition
+    assert game.setup.variant.name == choice.variant
+    assert deal(game.setup, game.deck).hand_sizes == (game.setup.hand_size,) * choice.player_count
+
+
+@pytest.mark.parametrize("choice", CHOICES, ids=str)
+def test_a_choice_survives_being_kept(choice: GameChoice) -> None:
+    choice = replace(
+        choice,
+        command_layout=CommandLayout.SHUFFLED,
+        switched_off=frozenset({Command.STOP, Command.SILENCE}),
+    )
+    assert choice_from_text(choice_to_text(choice)) == choice
+
+
+def test_a_deal_code_is_for_one_game_only() -> None:
+    choice = GameChoice().of_deal(Deal(WITH_COMMANDS, 7).code)
+    assert choice.deal_code
+    assert choice_from_text(choice_to_text(choice)) == replace(choice, deal_code="")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", "7", '"original"', "{}", "[" * 100_000, '{"edition": 7}']
+)
+def test_nonsense_gives_the_defaults(text: str) -> None:
+    assert choice_from_text(text) == GameChoice()
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        {"edition": "none"},
+        {"variant": "none"},
+        {"player_count": 99},
+        {"player_count": True},
+        {"command_layout": "none"},
+        {"switched_off": "stop"},
+        {"switched_off": ["none", 7, None, ["stop"]]},
+    ],
+    ids=str,
+)
+def test_what_is_spoilt_is_mended_and_the_rest_is_kept(spoilt: dict[str, object]) -> None:
+    kept = json.loads(choice_to_text(GameChoice(variant="expert", player_count=3)))
+    choice = choice_from_text(json.dumps(kept | spoilt))
+    assert choice.player_count in choice.rules_variant.hand_sizes
+    if "variant" not in spoilt:
+        assert choice.variant == "expert"
+    if "player_count" not in spoilt:
+        assert choice.player_count == 3
+    assert choice.command_layout is CommandLayout.DEFAULT
+    assert choice.switched_off == frozenset()
+
+
+def test_changes_are_fitted_to_the_edition() -> None:
+    alone = GameChoice(variant="expert_plus")
+    for edition in EDITIONS.values():
+        choice = alone.fitted(edition=edition.name)
+        assert choice.variant in edition.variants
+        assert choice.player_count in choice.rules_variant.hand_sizes
+
+
+def test_a_deal_code_brings_its_edition_and_its_cards() -> None:
+    for edition in EDITIONS.values():
+        code = Deal(edition, 12345).code
+        choice = GameChoice().of_deal(f" {code.lower().replace('-', ' ')} ")
+        assert (choice.edition, choice.deal_code) == (edition.name, code)
+        game = new_game(choice, Random(1))
+        assert (game.deck, game.deal_code) == (Deal(edition, 12345).deck, code)
+
+
+def test_a_deal_code_brings_its_shuffled_commands() -> None:
+    shuffled = Deal(WITH_COMMANDS, 5, shuffles_commands=True)
+    choice = GameChoice(command_layout=CommandLayout.OWN).of_deal(shuffled.code)
+    assert choice.command_layout is CommandLayout.SHUFFLED
+    assert new_game(choice, Random(1)).setup.layout == shuffled.layout
+    plain = choice.of_deal(Deal(WITH_COMMANDS, 5).code)
+    assert plain.command_layout is CommandLayout.DEFAULT
+    assert new_game(plain, Random(1)).setup.layout == WITH_COMMANDS.default_layout
+
+
+def test_a_bad_deal_code_is_refused() -> None:
+    with pytest.raises(BadDealCode):
+        GameChoice().of_deal("T22T6")
+
+
+def test_chance_deals_another_game_each_time_and_tells_its_code() -> None:
+    rng = Random(1)
+    first, second = new_game(GameChoice(), rng), new_game(GameChoice(), rng)
+    assert first.deck != second.deck
+    assert new_game(GameChoice(deal_code=first.deal_code), rng) == first
+
+
+def test_switched_off_commands_are_on_no_card() -> None:
+    off = frozenset({Command.SKULL, Command.DRAW_ONE})
+    choice = GameChoice(edition=WITH_COMMANDS.name, switched_off=off)
+    layout = new_game(choice, Random(1)).setup.layout
+    assert layout.in_play == frozenset(Command) - off
+
+
+def test_the_own_layout_is_played_if_it_is_chosen() -> None:
+    own = Layout.of({Command.STOP: [Card(50)]})
+    choice = GameChoice(edition=WITH_COMMANDS.name, command_layout=CommandLayout.OWN)
+    assert new_game(choice, Random(1), own).setup.layout == own
+    default = replace(choice, command_layout=CommandLayout.DEFAULT)
+    assert new_game(default, Random(1), own).setup.layout == WITH_COMMANDS.default_layout
+
+
+def test_layouts_mean_nothing_without_commands() -> None:
+    own = Layout.of({Command.STOP: [Card(50)]})
+    for edition in EDITIONS.values():
+        for layout in CommandLayout:
+            choice = GameChoice().fitted(edition=edition.name, command_layout=layout)
+            if not edition.has_commands:
+                assert new_game(choice, Random(1), own).setup.layout == Layout()

@@ -1,0 +1,286 @@
+"""The session: the one owner of the running game."""
+
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.positions import ALL_SETUPS, card, cards
+from tests.random_games import random_action, random_deal
+from thegame_desktop.engine import (
+    EDITIONS,
+    CardsDrawn,
+    ChooseStarter,
+    FinishTurn,
+    Lay,
+    Layout,
+    Reason,
+    Setup,
+    Status,
+    decode_record,
+    encode_record,
+    setup_named,
+    verify,
+)
+from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.session import Moment, Session
+
+
+def game(hand: str, *more: str, edition: str = "original", layout: Layout | None = None) -> NewGame:
+    """A game whose deck begins with these cards, player by player, and goes on in order."""
+    rules = EDITIONS[edition]
+    hands = [cards(each) for each in (hand, *more)]
+    setup = setup_named(edition, "standard", len(hands), layout or Layout())
+    dealt = [hands[n % len(hands)][n // len(hands)] for n in range(len(hands) * setup.hand_size)]
+    rest = [each for each in rules.cards if each not in dealt]
+    return NewGame(setup, (*dealt, *rest))
+
+
+EASY = "2 3 4 5 6 7 8 9"
+LOSING = "50 51 60 61 70 71 80 81"
+"""Laid in the wrong order, these get stuck soon."""
+
+
+@pytest.fixture
+def session(qapp: object) -> Session:
+    return Session()
+
+
+def test_alone_there_is_nothing_to_agree(session: Session) -> None:
+    session.start(game(EASY))
+    assert session.observation.is_on_turn
+    assert session.is_running
+
+
+def test_a_step_is_told_with_what_was_before_and_after(session: Session, qtbot: QtBot) -> None:
+    session.start(game(EASY))
+    with qtbot.waitSignal(session.stepped) as told:
+        assert session.submit(Lay(card("2"), 0))
+    moment = told.args[0]
+    assert isinstance(moment, Moment)
+    assert card("2") in moment.before.hand
+    assert card("2") not in moment.after.hand
+    assert moment.after == session.observation
+
+
+def test_an_illegal_action_is_refused_with_a_reason(session: Session, qtbot: QtBot) -> None:
+    session.start(game(EASY))
+    before = session.observation
+    with qtbot.waitSignal(session.refused) as told:
+        assert not session.submit(FinishTurn())
+    action, refusal = told.args
+    assert action == FinishTurn()
+    assert (refusal.reason, refusal.owed) == (Reason.MINIMUM_OWED, 2)
+    assert session.observation == before
+
+
+def test_targets_tell_step_trick_and_why_not(session: Session) -> None:
+    session.start(game("20 10 30 5 40 50 60 70"))
+    session.submit(Lay(card("20"), 0))
+    trick, forwards, mirrored, _ = session.targets(card("10"))
+    assert (trick.refusal, trick.step, trick.is_backwards) == (None, -10, True)
+    assert (forwards.refusal, forwards.step, forwards.is_backwards) == (None, 9, False)
+    assert (mirrored.refusal, mirrored.step) == (None, 90)
+    refused = session.targets(card("5"))[0]
+    assert refused.refusal is not None
+    assert refused.refusal.reason is Reason.NOT_HIGHER
+
+
+def test_a_first_lay_without_a_numbered_row_card_has_no_step(session: Session) -> None:
+    session.start(game("R5 R6", "B1 B2", edition="quick"))
+    session.submit(ChooseStarter(0))
+    assert [target.step for target in session.targets(card("R5"))] == [None, None]
+
+
+def test_the_best_pile_is_the_one_with_the_smallest_step(session: Session) -> None:
+    session.start(game("20 10 30 5 95 50 60 70"))
+    assert session.best_pile(card("95")) == 2
+    session.submit(Lay(card("20"), 0))
+    assert session.best_pile(card("10")) == 0
+    assert session.best_pile(card("30")) == 0
+
+
+def test_the_best_pile_loses_only_where_all_do(session: Session) -> None:
+    stuck = _one_lay_from_losing(session)
+    saved = 0
+    for one in session.observation.hand:
+        takers = [each.lay for each in session.targets(one) if each.refusal is None]
+        fates = {lay.pile: session.would_lose(lay) for lay in takers}
+        best = session.best_pile(one)
+        assert (best is None) == (not fates)
+        if best is not None:
+            assert fates[best] == all(fates.values())
+            saved += not fates[best] and any(fates.values())
+    assert saved or session.best_pile(stuck.card) == stuck.pile
+
+
+def test_would_lose_tells_of_this_turn_only(session: Session) -> None:
+    session.start(game(EASY))
+    assert not session.would_lose(Lay(card("9"), 0))
+    for code, pile in (("9", 0), ("8", 1), ("2", 2)):
+        session.submit(Lay(card(code), pile))
+    assert not session.would_lose(Lay(card("7"), 3)), "the minimum is met: nothing more is owed"
+
+
+def test_a_lay_that_leaves_no_way_out_would_lose(session: Session) -> None:
+    stuck = _one_lay_from_losing(session)
+    assert session.would_lose(stuck)
+    session.submit(stuck)
+    assert session.ending is not None
+    assert session.ending.outcome.status is Status.LOST
+
+
+def _one_lay_from_losing(session: Session) -> Lay:
+    """Play at random until some lay would lose the game within the turn."""
+    rng = Random(4)
+    for _ in range(200):
+        state = random_deal("original", "expert", 1, rng)
+        session.start(NewGame(state.table.setup, state.deck))
+        while session.is_running:
+            seen = session.observation
+            for one in seen.hand:
+                for pile in range(4):
+                    if session.would_lose(Lay(one, pile)):
+                        return Lay(one, pile)
+            session.submit(random_action(session._require_state(), rng))
+    raise AssertionError("no such position was found")
+
+
+def test_lays_are_taken_back_one_by_one(session: Session, qtbot: QtBot) -> None:
+    session.start(game(EASY))
+    seen = [session.observation]
+    for code in ("2", "3", "4"):
+        session.submit(Lay(card(code), 0))
+        seen.append(session.observation)
+    told = session.events
+    for expected in reversed(seen[:-1]):
+        with qtbot.waitSignal(session.taken_back):
+            assert session.take_back()
+        assert session.observation == expected
+    assert not session.take_back()
+    assert len(session.events) == len(told) - 3
+    assert session.record().extra == {"marks": {"take_backs": 3}}
+
+
+def test_nothing_is_taken_back_once_cards_were_drawn(session: Session) -> None:
+    session.start(game(EASY))
+    for code in ("2", "3"):
+        session.submit(Lay(card(code), 0))
+    session.submit(FinishTurn())
+    assert not session.can_take_back
+    assert not session.take_back()
+
+
+def test_a_stop_that_drew_is_not_taken_back(session: Session) -> None:
+    layout = Layout.of(
+        {
+            command: [card("2")]
+            for command in EDITIONS["extreme"].default_layout.in_play
+            if command.value == "stop"
+        }
+    )
+    session.start(game(EASY, edition="extreme", layout=layout))
+    assert session.targets(card("2"))[0].finishes_turn
+    session.submit(Lay(card("2"), 0))
+    assert session.observation.table.turns
+    assert not session.can_take_back
+
+
+def test_a_lay_that_lost_is_taken_back_and_the_game_goes_on(session: Session) -> None:
+    losing = _one_lay_from_losing(session)
+    before = session.observation
+    session.submit(losing)
+    assert session.observation.table.result is not None
+    assert session.take_back()
+    assert session.ending is None
+    assert session.is_running
+    assert session.observation == before
+
+
+def test_a_result_stands_only_when_it_is_left(session: Session, qtbot: QtBot) -> None:
+    losing = _one_lay_from_losing(session)
+    session.submit(losing)
+    with qtbot.assertNotEmitted(session.concluded):
+        session.take_back()
+        session.submit(losing)
+    with qtbot.waitSignal(session.concluded) as told:
+        session.conclude()
+    record = told.args[0]
+    assert record.extra["marks"] == {"take_backs": 1}
+    assert verify(decode_record(encode_record(record))).outcome.status is Status.LOST
+    assert not session.can_take_back
+    with qtbot.assertNotEmitted(session.concluded):
+        session.conclude()
+
+
+def test_a_new_game_concludes_the_one_that_is_over(session: Session, qtbot: QtBot) -> None:
+    session.start(game(EASY))
+    with qtbot.assertNotEmitted(session.concluded):
+        session.restart()
+    session.give_up()
+    with qtbot.waitSignal(session.concluded) as told:
+        session.start(game(EASY))
+    assert told.args[0].extra["marks"] == {"given_up": True}
+    assert told.args[0].outcome.status is Status.UNFINISHED
+
+
+def test_giving_up_turns_everything_up_and_ends_it(session: Session, qtbot: QtBot) -> None:
+    session.start(game(EASY))
+    session.submit(Lay(card("2"), 0))
+    with qtbot.waitSignal(session.given_up):
+        session.give_up()
+    ending = session.ending
+    assert ending is not None
+    assert ending.grade is None
+    assert ending.reveal.hands == (cards("3 4 5 6 7 8 9"),)
+    assert len(ending.reveal.draw_pile) == 90
+    assert not session.submit(Lay(card("3"), 0))
+    assert not session.can_take_back
+
+
+def test_another_hand_can_be_looked_at_until_the_beginning(session: Session) -> None:
+    session.start(game("2 3 4 5 6 7 8", "12 13 14 15 16 17 18"))
+    assert session.observation.hand == cards("2 3 4 5 6 7 8")
+    session.look(1)
+    assert session.observation.hand == cards("12 13 14 15 16 17 18")
+    session.submit(ChooseStarter(0))
+    assert session.observation.seat == 0
+    session.look(1)
+    assert session.observation.seat == 0
+
+
+@pytest.mark.parametrize(("edition", "variant", "players"), ALL_SETUPS)
+def test_random_games_are_told_true_and_tell_nothing_hidden(
+    edition: str, variant: str, players: int, session: Session
+) -> None:
+    rng = Random(f"{edition} {variant} {players}")
+    state = random_deal(edition, variant, players, rng)
+    moments: list[Moment] = []
+    session.stepped.connect(moments.append)
+    session.start(NewGame(state.table.setup, state.deck))
+    while session.is_running:
+        action = random_action(session._require_state(), rng)
+        assert session.submit(action)
+        told = moments[-1]
+        assert told.after == session.observation
+        if told.after.table.result is None:
+            assert told.after.is_on_turn
+        for event in told.events:
+            if isinstance(event, CardsDrawn):
+                assert event.cards is not None, "whoever draws sees it"
+    assert all(event.cards is None for event in session.events if isinstance(event, CardsDrawn))
+    ending = session.ending
+    assert ending is not None
+    hidden = [*ending.reveal.draw_pile, *(one for hand in ending.reveal.hands for one in hand)]
+    assert len(hidden) == ending.outcome.cards_left
+    assert verify(session.record()).outcome == ending.outcome
+
+
+def test_the_setup_of_a_restart_is_the_same(session: Session) -> None:
+    new = game(EASY)
+    session.start(new)
+    session.submit(Lay(card("2"), 0))
+    session.restart()
+    assert session.game is new
+    assert isinstance(session.game.setup, Setup)
+    assert session.observation.table.lays == ()

@@ -1,0 +1,1 @@
+"""Qt objects without pixels: the running game, item models of it, settings, the language."""

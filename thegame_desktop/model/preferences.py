@@ -1,0 +1,108 @@
+"""What a player has chosen once and for all, and the file that keeps it."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, fields, replace
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from thegame_desktop.model.new_game import GameChoice, choice_from_text, choice_to_text
+
+
+class Speed(StrEnum):
+    """How fast cards move."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    OFF = "off"
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """All settings as one value."""
+
+    language: str = ""
+    """A language code such as "de"; empty to follow the system."""
+    speed: Speed = Speed.NORMAL
+    reduced_motion: bool = False
+    allows_take_back: bool = True
+    shows_number_line: bool = True
+    shows_log: bool = True
+    warns_of_losing_lay: bool = False
+    asks_before_stop: bool = True
+    asks_before_leaving: bool = True
+
+
+class Settings(QObject):
+    """Keeps the preferences, and what the next start should remember."""
+
+    changed = Signal()
+
+    def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._preferences = _read(store)
+
+    @property
+    def preferences(self) -> Preferences:
+        """The settings as they are now."""
+        return self._preferences
+
+    def change(self, **changes: object) -> None:
+        """Set some of the preferences, keep them, and tell everyone."""
+        changed = replace(self._preferences, **changes)  # type: ignore[arg-type]
+        if changed == self._preferences:
+            return
+        self._preferences = changed
+        for name, value in asdict(changed).items():
+            self._store.setValue(f"preferences/{name}", _TEXT[type(value)](value))
+        self.changed.emit()
+
+    @property
+    def last_choice(self) -> GameChoice:
+        """What was played last; the defaults before the first game."""
+        return choice_from_text(_text(self._store.value("new_game")))
+
+    @last_choice.setter
+    def last_choice(self, choice: GameChoice) -> None:
+        self._store.setValue("new_game", choice_to_text(choice))
+
+    @property
+    def window_place(self) -> QByteArray:
+        """Where the window was, in Qt's own words; empty before the first start."""
+        return QByteArray.fromBase64(_text(self._store.value("window")).encode())
+
+    @window_place.setter
+    def window_place(self, place: QByteArray) -> None:
+        self._store.setValue("window", place.toBase64().toStdString())
+
+
+_TEXT: dict[type, Callable[[Any], str]] = {
+    bool: lambda value: "true" if value else "false",
+    str: str,
+    Speed: str,
+}
+
+
+def _read(store: QSettings) -> Preferences:
+    """The stored preferences; what is missing or makes no sense is as at the first start."""
+    preferences = Preferences()
+    for field in fields(Preferences):
+        raw = _text(store.value(f"preferences/{field.name}"), missing=None)
+        default = getattr(preferences, field.name)
+        if raw is None:
+            continue
+        if isinstance(default, bool):
+            value: object = {"true": True, "false": False}.get(raw, default)
+        elif isinstance(default, Speed):
+            value = Speed(raw) if raw in set(Speed) else default
+        else:
+            value = raw[:16]
+        preferences = replace(preferences, **{field.name: value})  # type: ignore[arg-type]
+    return preferences
+
+
+def _text(value: object, missing: Any = "") -> Any:
+    return value if isinstance(value, str) else missing
