@@ -1,0 +1,255 @@
+"""There are words for everything: no value of the engine or the model shows itself raw."""
+
+import re
+from collections.abc import Callable
+from enum import Enum
+from random import Random
+from typing import Any, get_args
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.random_games import random_game
+from thegame_desktop.engine import (
+    EDITIONS,
+    Card,
+    CardLaid,
+    CardsDrawn,
+    CodeFault,
+    Colour,
+    Command,
+    Direction,
+    Event,
+    Fault,
+    FinishTurn,
+    GameEnded,
+    Grade,
+    Lay,
+    LossReason,
+    Outcome,
+    Pile,
+    PileWanted,
+    Reason,
+    Refusal,
+    SignalsGiven,
+    StarterChosen,
+    Status,
+    TurnFinished,
+    TurnStarted,
+    setup_named,
+)
+from thegame_desktop.model.new_game import CommandLayout
+from thegame_desktop.model.preferences import Speed
+from thegame_desktop.model.session import Target
+from thegame_desktop.view.words.words import Words
+
+ASCENDING, DESCENDING = Direction.ASCENDING, Direction.DESCENDING
+TOP = Card(69)
+LAY = Lay(Card(37), 0)
+EVENTS: list[Event] = [
+    StarterChosen(1),
+    TurnStarted(1, 2),
+    CardLaid(1, Card(37), 0, 3),
+    TurnFinished(1),
+    CardsDrawn(1, 2, None),
+    SignalsGiven(1, ()),
+    SignalsGiven(1, (PileWanted(0),)),
+    GameEnded(1, Outcome(Status.WON, 0)),
+    *(GameEnded(1, Outcome(Status.LOST, 5, reason)) for reason in LossReason),
+]
+
+
+@pytest.fixture
+def words(qapp: QApplication) -> Words:
+    return Words()
+
+
+def check(text: str, *raw: Enum) -> None:
+    """Find words in the text, all placeholders filled in, and no value as the code has it."""
+    assert text.strip(), "there are no words"
+    assert not re.search(r"[{}]|%n|_", text), text
+    for value in raw:
+        assert text != str(value.value), f"{value!r} shows itself"
+        assert value.name not in text, f"{value!r} shows itself"
+
+
+ALL_OF: list[tuple[type[Enum], Callable[[Words], Callable[[Any], str]]]] = [
+    (Command, lambda words: words.command),
+    (Command, lambda words: words.command_rule),
+    (CommandLayout, lambda words: words.command_layout),
+    (CommandLayout, lambda words: words.command_layout_rule),
+    (Colour, lambda words: words.colour),
+    (Direction, lambda words: words.direction),
+    (LossReason, lambda words: words.loss),
+    (Grade, lambda words: words.grade),
+    (CodeFault, lambda words: words.code_fault),
+    (Fault, lambda words: words.layout_fault),
+    (Speed, lambda words: words.speed),
+]
+
+
+@pytest.mark.parametrize(("kind", "method"), ALL_OF)
+def test_every_value_has_words_of_its_own(
+    words: Words, kind: type[Enum], method: Callable[[Words], Callable[[Any], str]]
+) -> None:
+    texts = [method(words)(value) for value in kind]
+    for value, text in zip(kind, texts, strict=True):
+        check(text, value)
+    if kind is not Fault:  # many of them can't happen to a layout
+        assert len(set(texts)) == len(texts)
+
+
+def test_every_edition_and_variant_has_a_name(words: Words) -> None:
+    for edition in EDITIONS.values():
+        assert words.edition(edition.name) != edition.name
+        check(words.edition(edition.name))
+        check(words.edition_summary(edition.name))
+        for variant in edition.variants.values():
+            assert words.variant(variant.name) != variant.name
+            check(words.variant(variant.name))
+
+
+def test_an_edition_to_come_is_called_by_its_name(words: Words) -> None:
+    assert words.edition("haunted") == "haunted"
+    assert words.edition_summary("haunted") == ""
+    assert words.variant("hopeless") == "hopeless"
+
+
+def test_a_variant_is_summed_up_from_its_numbers(words: Words) -> None:
+    for edition in EDITIONS.values():
+        for variant in edition.variants.values():
+            for count, hand in variant.hand_sizes.items():
+                text = words.variant_summary(variant, count)
+                check(text)
+                numbers = set(map(int, re.findall(r"\d+", text)))
+                assert numbers == {
+                    hand,
+                    variant.minimum,
+                    variant.maximum or variant.minimum,
+                    variant.minimum_with(0),
+                }
+
+
+def test_players(words: Words) -> None:
+    assert words.player(0, 1) == "You"
+    assert words.player(0, 2) == "Player 1"
+    assert words.whose_turn(0, 1) == "Your turn"
+    assert words.whose_turn(1, 2) == "Player 2's turn"
+    assert words.player_count(1) == "Alone"
+    assert words.player_count(3).startswith("3 player")
+
+
+def test_cards(words: Words) -> None:
+    assert words.card(Card(37)) == "37"
+    assert words.card(Card(37), Command.SKULL) == "37, Skull"
+    assert words.card(Card(7, Colour.RED)) == "Red 7"
+
+
+def test_piles(words: Words) -> None:
+    ascending, *_, descending = EDITIONS["original"].rows
+    assert words.pile(0, ascending) == "Pile 1, ascending"
+    full = Pile(ascending, (Card(5), Card(47)))
+    state = words.pile_state(0, full, Command.STOP, is_numbered=True)
+    assert state.startswith("Pile 1, ascending: 47, Stop on top, 2 card")
+    empty = Pile(descending, ())
+    assert words.pile_state(3, empty, None, is_numbered=True) == (
+        "Pile 4, descending: empty, starts at 100"
+    )
+    assert words.pile_state(3, empty, None, is_numbered=False) == "Pile 4, descending: empty"
+
+
+@pytest.mark.parametrize(
+    ("step", "is_backwards", "direction", "expected"),
+    [
+        (3, False, ASCENDING, "+3"),
+        (13, False, DESCENDING, "−13"),
+        (-10, True, ASCENDING, "↶ 10"),
+        (-4, True, DESCENDING, "↶ 4"),
+        (-7, False, ASCENDING, "−7"),
+        (0, False, ASCENDING, "0"),
+        (None, False, ASCENDING, ""),
+    ],
+)
+def test_steps_are_told_as_the_numbers_go(
+    words: Words, step: int | None, is_backwards: bool, direction: Direction, expected: str
+) -> None:
+    target = Target(LAY, None, step, is_backwards)
+    assert words.step(target, direction) == expected
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_is_told(words: Words, reason: Reason) -> None:
+    text = words.refusal(Refusal(reason, TOP, 2), LAY)
+    check(text, reason)
+    assert len(text) < 60, "a short line"
+    assert "\n" not in text
+
+
+def test_a_reason_names_the_cards(words: Words) -> None:
+    refusal = Refusal(Reason.NOT_HIGHER, Card(47))
+    assert words.refusal(refusal, Lay(Card(36), 0)) == "36 is not higher than 47"
+    refusal = Refusal(Reason.NOT_LOWER, Card(3, Colour.BLUE))
+    text = words.refusal(refusal, Lay(Card(7, Colour.RED), 0))
+    assert text == "Red 7 is not lower than Blue 3, and of another colour"
+    assert "2" in words.refusal(Refusal(Reason.MINIMUM_OWED, owed=2), FinishTurn())
+
+
+@pytest.mark.parametrize("laid", [0, 2])
+@pytest.mark.parametrize("reason", Reason)
+def test_the_state_of_a_turn_is_told(words: Words, reason: Reason, laid: int) -> None:
+    check(words.turn_owed(Refusal(reason, TOP, 2), laid, can_lay=True), reason)
+
+
+def test_a_turn_that_can_be_finished_says_so(words: Words) -> None:
+    more = words.turn_owed(None, 2, can_lay=True)
+    no_more = words.turn_owed(None, 2, can_lay=False)
+    assert "finish" in more
+    assert "finish" in no_more
+    assert more != no_more
+
+
+@pytest.mark.parametrize("players", [1, 3])
+@pytest.mark.parametrize("event", EVENTS, ids=repr)
+def test_every_event_has_its_line(words: Words, event: Event, players: int) -> None:
+    text = words.log_line(event, setup_named("extreme", "standard", players))
+    check(text)
+    assert text[0] == text[0].upper()
+    tells_of_player = not isinstance(event, GameEnded)
+    assert ("Player 2" in text) == (players > 1 and tells_of_player)
+
+
+def test_no_kind_of_event_is_forgotten() -> None:
+    assert {type(event) for event in EVENTS} == set(get_args(Event))
+
+
+def test_lays_are_told_with_what_they_did(words: Words) -> None:
+    extreme = setup_named("extreme", "standard", 1)
+    skull = extreme.layout.cards(Command.SKULL)[0]
+    assert words.log_line(CardLaid(0, Card(98), 2, 2), extreme) == "98 on pile 3 (−2)"
+    assert words.log_line(CardLaid(0, skull, 0, 3), extreme) == f"{skull} on pile 1 (+3): Skull"
+    trick = words.log_line(CardLaid(0, Card(37), 1, -10), extreme)
+    assert trick == "37 on pile 2, backwards trick (↶ 10)"
+
+
+def test_a_first_lay_on_a_row_card_without_a_number_tells_no_step(words: Words) -> None:
+    quick = setup_named("quick", "standard", 2)
+    assert words.log_line(CardLaid(0, Card(7, Colour.RED), 0, 4), quick) == (
+        "Player 1: Red 7 on pile 1"
+    )
+    assert words.log_line(CardLaid(0, Card(7, Colour.RED), 0, 3), quick) == (
+        "Player 1: Red 7 on pile 1 (−3)"
+    )
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_whole_games_can_be_told(words: Words, edition: str) -> None:
+    for seed in range(5):
+        for step in random_game(edition, "standard", 2, Random(seed)):
+            for event in step.events:
+                check(words.log_line(event, step.state.table.setup))
+
+
+def test_languages_have_their_own_names(words: Words) -> None:
+    assert words.language("de") == "Deutsch"
+    assert words.language("en") == "English"
+    assert words.language("fr") == "français"

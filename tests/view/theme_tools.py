@@ -1,0 +1,22 @@
+"""The themes as the game loads them, from the compiled resources."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QResource
+
+import thegame_desktop
+from thegame_desktop.view.look.theme import Theme, load_fonts, load_theme
+
+_RESOURCES = Path(thegame_desktop.__file__).with_name("resources.rcc")
+
+
+def register_resources() -> None:
+    """Make the compiled resources known to Qt."""
+    assert QResource.registerResource(str(_RESOURCES))
+
+
+def dark_theme() -> Theme:
+    """The dark theme, with its fonts loaded."""
+    register_resources()
+    load_fonts()
+    return load_theme("dark")

@@ -1,0 +1,1 @@
+"""Widgets: the table, its cards and piles, pages and dialogs. Knows no rule."""

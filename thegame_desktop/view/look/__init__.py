@@ -1,0 +1,1 @@
+"""Theme, fonts, and the drawing of cards and symbols."""

@@ -1,0 +1,56 @@
+"""A ring around what has the keyboard's focus, for those who use the keyboard."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.view.look.theme import Theme
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object
+
+CHOOSING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEEPING_REASONS = (
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
+
+
+class FocusRing(_Widget):
+    """Mixed into a widget class, before it: a click with the mouse draws no ring."""
+
+    shows_ring = False
+
+    def refresh(self) -> None:
+        """Have it painted anew."""
+        self.update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() not in _KEEPING_REASONS:
+            self.shows_ring = event.reason() != Qt.FocusReason.MouseFocusReason
+        self.refresh()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.refresh()
+
+    def draw_ring(self, painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
+        """Draw the ring just inside `rect`, if it is wanted now."""
+        if not (self.shows_ring and self.hasFocus()):
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.colours.focus, 3))
+        painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+
+
+def is_choosing_key(event: QKeyEvent) -> bool:
+    """True for Space and Enter by themselves; Ctrl+Enter means something else."""
+    is_chord = bool(event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier)
+    return event.key() in CHOOSING_KEYS and not is_chord

@@ -1,0 +1,58 @@
+"""Widgets that are painted once and then shown from a picture."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object
+
+
+class Painted(_Widget):
+    """Mixed into a widget class, before it: a card gliding across it costs no new drawing."""
+
+    unit = 1.0
+    """What one pixel of the usual size has become."""
+    _picture: QPixmap | None = None
+
+    def place(self, frame: QRect, unit: float) -> None:
+        """Take this place on the table; lengths and texts are drawn in this unit."""
+        self.setGeometry(frame)
+        if unit != self.unit:
+            self.unit = unit
+            self.refresh()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the whole widget, in logical pixels."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Have it drawn anew: what it shows has changed."""
+        self._picture = None
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._picture = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        picture = self._picture
+        if picture is None or picture.devicePixelRatio() != self.devicePixelRatioF():
+            picture = self._picture = self._drawn()
+        QPainter(self).drawPixmap(0, 0, picture)
+
+    def _drawn(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(QSize(self.size() * ratio).expandedTo(QSize(1, 1)))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.draw(painter)
+        painter.end()
+        return picture

@@ -1,0 +1,237 @@
+"""A theme: the colours, the fonts and the look of stock widgets, read from data."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from types import MappingProxyType
+from typing import Any
+
+from PySide6.QtCore import QDir, QFile, QIODevice
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+
+from thegame_desktop.engine import Card, Colour
+from thegame_desktop.view.look.style_sheet import contrast, fill_template, mix
+
+_THEMES = ":/themes"
+_FONTS = ":/fonts"
+_TEMPLATE = f"{_THEMES}/widgets.qss"
+_LOWEST_NUMBER, _HIGHEST_NUMBER = 1, 100
+_LARGE_TEXT_CONTRAST = 3.0
+
+
+@dataclass(frozen=True)
+class Colours:
+    """The colours of everything but the cards."""
+
+    table_centre: QColor
+    table_edge: QColor
+    surface: QColor
+    surface_raised: QColor
+    outline: QColor
+    text: QColor
+    text_muted: QColor
+    accent: QColor
+    on_accent: QColor
+    ascending: QColor
+    descending: QColor
+    danger: QColor
+    success: QColor
+    focus: QColor
+
+
+@dataclass(frozen=True)
+class CardColours:
+    """The colours of the cards."""
+
+    paper: QColor
+    numeral: QColor
+    numeral_on_light: QColor
+    """The numeral on tints too light for the usual one."""
+    shadow: QColor
+    back: QColor
+    back_pattern: QColor
+    empty_slot: QColor
+    row: QColor
+    command_instant: QColor
+    command_lasting: QColor
+    on_command: QColor
+    suits: Mapping[Colour, QColor]
+    tints: tuple[QColor, ...]
+    """Stops along the numbers 1–100: near numbers look near."""
+
+
+@dataclass(frozen=True)
+class Theme:
+    """One look of the whole program."""
+
+    name: str
+    is_dark: bool
+    colours: Colours
+    cards: CardColours
+    font_family: str
+
+    def tint(self, card: Card) -> QColor:
+        """The ground colour of a card: its suit's, or the one that its number falls on."""
+        if card.colour is not None:
+            return self.cards.suits[card.colour]
+        span = _HIGHEST_NUMBER - _LOWEST_NUMBER
+        share = min(max((card.number - _LOWEST_NUMBER) / span, 0.0), 1.0)
+        place = share * (len(self.cards.tints) - 1)
+        stop = min(int(place), len(self.cards.tints) - 2)
+        return mix(self.cards.tints[stop], self.cards.tints[stop + 1], place - stop)
+
+    def numeral_on(self, tint: QColor) -> QColor:
+        """The colour for numerals and symbols that can be read on `tint`."""
+        if contrast(self.cards.numeral, tint) >= _LARGE_TEXT_CONTRAST:
+            return self.cards.numeral
+        return self.cards.numeral_on_light
+
+    def font(self, pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+        """The theme's font, `pixels` logical pixels high."""
+        font = QFont(self.font_family)
+        font.setPixelSize(max(1, round(pixels)))
+        font.setWeight(weight)
+        return font
+
+    def palette(self) -> QPalette:
+        """The colours for stock widgets, every role in every state."""
+        c = self.colours
+        role = QPalette.ColorRole
+        sunken = mix(c.surface, c.table_edge, 0.55)
+        shades = {
+            role.Window: c.surface,
+            role.WindowText: c.text,
+            role.Base: sunken,
+            role.AlternateBase: mix(sunken, c.surface, 0.5),
+            role.Text: c.text,
+            role.PlaceholderText: c.text_muted,
+            role.Button: c.surface_raised,
+            role.ButtonText: c.text,
+            role.BrightText: c.danger,
+            role.Light: mix(c.surface_raised, c.text, 0.2),
+            role.Midlight: mix(c.surface_raised, c.text, 0.1),
+            role.Mid: mix(c.surface, c.table_edge, 0.3),
+            role.Dark: mix(c.surface, c.table_edge, 0.7),
+            role.Shadow: c.table_edge,
+            role.Highlight: c.accent,
+            role.HighlightedText: c.on_accent,
+            role.Accent: c.accent,
+            role.Link: c.descending,
+            role.LinkVisited: mix(c.descending, c.text_muted, 0.5),
+            role.ToolTipBase: c.surface_raised,
+            role.ToolTipText: c.text,
+        }
+        palette = QPalette()
+        for each, colour in shades.items():
+            palette.setColor(each, colour)
+        faint = mix(c.surface, c.text_muted, 0.55)
+        for each in (role.WindowText, role.Text, role.ButtonText, role.PlaceholderText, role.Link):
+            palette.setColor(QPalette.ColorGroup.Disabled, each, faint)
+        palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, c.outline)
+        palette.setColor(QPalette.ColorGroup.Disabled, role.HighlightedText, c.text_muted)
+        return palette
+
+    def style_sheet(self) -> str:
+        """The style sheet for stock widgets; their font and colours are `font` and `palette`."""
+        shades: dict[str, QColor] = {
+            field.name: getattr(self.colours, field.name) for field in fields(Colours)
+        }
+        return fill_template(_read(_TEMPLATE), shades)
+
+
+def load_fonts() -> None:
+    """Make the bundled fonts known to the application."""
+    for name in QDir(_FONTS).entryList(["*.ttf"]):
+        if QFontDatabase.addApplicationFont(f"{_FONTS}/{name}") < 0:
+            raise ValueError(f"the bundled font {name} can't be read")
+
+
+def theme_names() -> list[str]:
+    """The names of all themes there are, in alphabetical order."""
+    names = QDir(_THEMES).entryList(["*.json"], sort=QDir.SortFlag.Name)
+    return [name.removesuffix(".json") for name in names]
+
+
+def load_theme(name: str) -> Theme:
+    """The theme of this name; ValueError if there is none or its data is bad."""
+    if name not in theme_names():
+        raise ValueError(f"there is no theme {name!r}")
+    return parse_theme(_read(f"{_THEMES}/{name}.json"))
+
+
+def parse_theme(text: str) -> Theme:
+    """The theme that this JSON describes; ValueError if something is missing or bad."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"theme: not JSON: {error}") from error
+    theme = _Section("theme", data)
+    colours = theme.section("colours")
+    cards = theme.section("cards")
+    suits = cards.section("suits")
+    # fmt: off
+    plain = [field.name for field in fields(CardColours) if field.name not in ("suits", "tints")]
+    # fmt: on
+    return Theme(
+        name=theme.text("name"),
+        is_dark=theme.truth("is_dark"),
+        colours=Colours(**{field.name: colours.colour(field.name) for field in fields(Colours)}),
+        cards=CardColours(
+            **{key: cards.colour(key) for key in plain},
+            suits=MappingProxyType({c: suits.colour(c.name.lower()) for c in Colour}),
+            tints=cards.colours("tints", at_least=2),
+        ),
+        font_family=theme.text("font_family"),
+    )
+
+
+class _Section:
+    """One JSON object of a theme; every value is checked as it is taken out."""
+
+    def __init__(self, path: str, data: object) -> None:
+        if not isinstance(data, dict):
+            raise ValueError(f"{path}: must be an object")
+        self._path = path
+        self._data: dict[str, Any] = data
+
+    def section(self, key: str) -> "_Section":
+        return _Section(f"{self._path}.{key}", self._get(key))
+
+    def text(self, key: str) -> str:
+        value = self._get(key)
+        if not isinstance(value, str) or not value:
+            raise ValueError(f"{self._path}.{key}: must be a text")
+        return value
+
+    def truth(self, key: str) -> bool:
+        value = self._get(key)
+        if not isinstance(value, bool):
+            raise ValueError(f"{self._path}.{key}: must be true or false")
+        return value
+
+    def colour(self, key: str) -> QColor:
+        return _colour(f"{self._path}.{key}", self._get(key))
+
+    def colours(self, key: str, at_least: int) -> tuple[QColor, ...]:
+        value = self._get(key)
+        if not isinstance(value, list) or len(value) < at_least:
+            raise ValueError(f"{self._path}.{key}: must be a list of at least {at_least} colours")
+        return tuple(_colour(f"{self._path}.{key}[{n}]", each) for n, each in enumerate(value))
+
+    def _get(self, key: str) -> object:
+        if key not in self._data:
+            raise ValueError(f"{self._path}.{key}: is missing")
+        return self._data[key]
+
+
+def _colour(path: str, value: object) -> QColor:
+    if isinstance(value, str) and QColor.isValidColorName(value):
+        return QColor.fromString(value)
+    raise ValueError(f"{path}: {value!r} is no colour")
+
+
+def _read(path: str) -> str:
+    file = QFile(path)
+    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+        raise ValueError(f"{path}: {file.errorString()}")
+    return bytes(file.readAll().data()).decode()

@@ -1,0 +1,1 @@
+"""Every value becomes words here, in the language of now."""

@@ -1,0 +1,87 @@
+"""Words for what has happened, a line each."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from thegame_desktop.engine import (
+    CardLaid,
+    CardsDrawn,
+    Event,
+    GameEnded,
+    Grade,
+    Outcome,
+    Setup,
+    SignalsGiven,
+    StarterChosen,
+    TurnFinished,
+    TurnStarted,
+)
+
+if TYPE_CHECKING:
+    from thegame_desktop.view.words.words import Words
+
+
+class EventWords(QObject):
+    """The part of the words that tells the course of a game; asked by way of `Words`."""
+
+    def __init__(self, words: "Words") -> None:
+        super().__init__(words)
+        self._words = words
+
+    def log_line(self, event: Event, setup: Setup) -> str:
+        """What has happened, as a line of the log."""
+        match event:
+            case StarterChosen(player):
+                return self._starter(player, setup)
+            case TurnStarted(player, minimum):
+                words = self.tr("{turn}: at least %n card(s)", "", minimum)
+                return words.format(turn=self._words.whose_turn(player, setup.player_count))
+            case CardLaid(player):
+                return self._by(player, setup, self._laid(event, setup))
+            case CardsDrawn(player, count):
+                return self._by(player, setup, self.tr("%n card(s) drawn", "", count))
+            case TurnFinished(player):
+                return self._by(player, setup, self.tr("turn finished"))
+            case SignalsGiven(player, signals):
+                said = self.tr("signals given") if signals else self.tr("signals withdrawn")
+                return self._by(player, setup, said)
+            case GameEnded(outcome=outcome):
+                return self._ended(outcome)
+
+    def _starter(self, player: int, setup: Setup) -> str:
+        if setup.player_count == 1:
+            return self.tr("The game begins")
+        name = self._words.player(player, setup.player_count)
+        return self.tr("{player} begins").format(player=name)
+
+    def _by(self, player: int, setup: Setup, deed: str) -> str:
+        """The deed with who did it; alone that goes without saying."""
+        if setup.player_count == 1:
+            return deed[:1].upper() + deed[1:]
+        name = self._words.player(player, setup.player_count)
+        return self.tr("{player}: {deed}").format(player=name, deed=deed)
+
+    def _laid(self, event: CardLaid, setup: Setup) -> str:
+        row = setup.edition.rows[event.pile]
+        # A step all the way from a row card without a number means nothing to anyone.
+        counts = setup.edition.row_cards_are_numbered
+        if not counts and event.step == row.step(row.card, event.card):
+            words = self.tr("{card} on pile {number}")
+        elif event.backwards:
+            words = self.tr("{card} on pile {number}, backwards trick ({step})")
+        else:
+            words = self.tr("{card} on pile {number} ({step})")
+        lay = words.format(
+            card=self._words.card(event.card),
+            number=event.pile + 1,
+            step=self._words.step_badge(event.step, row.direction, is_backwards=event.backwards),
+        )
+        command = setup.layout.by_card.get(event.card)
+        return lay if command is None else f"{lay}: {self._words.command(command)}"
+
+    def _ended(self, outcome: Outcome) -> str:
+        if outcome.reason is None:
+            return self._words.grade(Grade.BEATEN)
+        words = self.tr("Lost with %n card(s) left. {reason}", "", outcome.cards_left)
+        return words.format(reason=self._words.loss(outcome.reason))

@@ -1,0 +1,108 @@
+"""Words for what can't be done, and for what a turn still owes."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from thegame_desktop.engine import Action, Card, CodeFault, Fault, Lay, Reason, Refusal
+
+if TYPE_CHECKING:
+    from thegame_desktop.view.words.words import Words
+
+
+class RefusalWords(QObject):
+    """The part of the words that says no; asked by way of `Words`."""
+
+    def __init__(self, words: "Words") -> None:
+        super().__init__(words)
+        self._words = words
+
+    def refusal(self, refusal: Refusal, action: Action) -> str:
+        """Why an action is refused, in one short line."""
+        card = action.card if isinstance(action, Lay) else None
+        if refusal.reason in (Reason.NOT_HIGHER, Reason.NOT_LOWER):
+            return self._does_not_fit(refusal, card)
+        words = {
+            Reason.GAME_OVER: self.tr("The game is over"),
+            Reason.NOT_STARTED: self.tr("Agree first who begins"),
+            Reason.ALREADY_STARTED: self.tr("The game has already begun"),
+            Reason.NOT_ON_TURN: self.tr("Another player is on turn"),
+            Reason.NO_SUCH_PLAYER: self.tr("There is no such player"),
+            Reason.NOT_IN_HAND: self.tr("{card} is not in this hand"),
+            Reason.NO_SUCH_PILE: self.tr("There is no such pile"),
+            Reason.TURN_FULL: self.tr("This turn can have no more cards"),
+            Reason.FOURTH_CARD: self.tr("3! allows no fourth card"),
+            Reason.THREE_TOO_LATE: self.tr("3! can't be the fourth card or a later one"),
+            Reason.STOP_NOT_THIRD: self.tr("With 3!, a Stop can only be the third card"),
+            Reason.STOP_UNDER_SKULL: self.tr("No Stop before the Skull on {top} is covered"),
+            Reason.BACKWARDS_FORBIDDEN: self.tr("{top} forbids the backwards trick"),
+            Reason.SECOND_PILE: self.tr("{top} allows only one pile in this turn"),
+            Reason.MINIMUM_OWED: self.tr("Lay %n more card(s) first", "", refusal.owed),
+            Reason.THREE_OWED: self.tr("3!: lay %n more card(s) first", "", refusal.owed),
+            Reason.SKULL_OPEN: self.tr("Cover the Skull on {top} first"),
+            Reason.NO_SUCH_SIGNAL: self.tr("This can't be signalled in this game"),
+            Reason.CONTRADICTING_SIGNALS: self.tr("These signals contradict each other"),
+            Reason.SILENCED: self.tr("{top} demands silence"),
+        }[refusal.reason]
+        return words.format(card=self._named(card), top=self._named(refusal.card))
+
+    def turn_owed(self, refusal: Refusal | None, laid: int, *, can_lay: bool) -> str:
+        """What is still to be done in this turn; `refusal` says why it can't be finished yet."""
+        if refusal is None:
+            if can_lay:
+                return self.tr("Lay more, or finish the turn")
+            return self.tr("Nothing more to lay: finish the turn")
+        if refusal.reason is Reason.MINIMUM_OWED:
+            if laid == 0:
+                return self.tr("Lay at least %n card(s)", "", refusal.owed)
+            return self.tr("%n more card(s) to lay", "", refusal.owed)
+        if refusal.reason is Reason.THREE_OWED:
+            return self.tr("3!: %n more card(s) to lay", "", refusal.owed)
+        words = {
+            Reason.SKULL_OPEN: self.tr("Cover the Skull on {top} first"),
+            Reason.NOT_STARTED: self.tr("Agree first who begins"),
+            Reason.NOT_ON_TURN: self.tr("Another player is on turn"),
+        }.get(refusal.reason, self.tr("The game is over"))
+        return words.format(top=self._named(refusal.card))
+
+    def code_fault(self, fault: CodeFault) -> str:
+        """What is wrong with a deal code, and what to do."""
+        return {
+            CodeFault.LENGTH: self.tr("A deal code has ten letters and digits."),
+            CodeFault.CHARACTER: self.tr(
+                "One of these characters is in no deal code. Is it a look-alike?"
+            ),
+            CodeFault.CHECK: self.tr("A slip of the pen? Please compare the code once more."),
+            CodeFault.EDITION: self.tr("This code is for an edition that isn't known here."),
+        }[fault]
+
+    def layout_fault(self, fault: Fault | Reason) -> str:
+        """What is wrong with the player's own layout of commands, and what to do."""
+        not_json = self.tr("The file isn't valid JSON. Mind quotes, commas and brackets.")
+        words: dict[Fault | Reason, str] = {
+            Fault.TOO_LONG: self.tr("The file is far too long for a layout."),
+            Fault.BAD_JSON: not_json,
+            Fault.BAD_NUMBER: not_json,
+            Fault.DOUBLED_KEY: self.tr("The file names a command twice."),
+            Fault.UNKNOWN_COMMAND: self.tr("The file names a command that doesn't exist."),
+            Fault.UNKNOWN_CARD: self.tr("The file names a card that doesn't exist."),
+            Fault.DOUBLED_COMMAND: self.tr("The file gives a card more than one command."),
+        }
+        other = self.tr("The file must name each command with a list of cards in quotes.")
+        return words.get(fault, other)
+
+    def _does_not_fit(self, refusal: Refusal, card: Card | None) -> str:
+        is_low = refusal.reason is Reason.NOT_HIGHER
+        if card is None or card.colour is None:
+            if is_low:
+                words = self.tr("{card} is not higher than {top}")
+            else:
+                words = self.tr("{card} is not lower than {top}")
+        elif is_low:
+            words = self.tr("{card} is not higher than {top}, and of another colour")
+        else:
+            words = self.tr("{card} is not lower than {top}, and of another colour")
+        return words.format(card=self._named(card), top=self._named(refusal.card))
+
+    def _named(self, card: Card | None) -> str:
+        return "" if card is None else self._words.card(card)

@@ -1,0 +1,27 @@
+"""Widgets that change their words as soon as the language changes."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object
+
+
+class Translated(_Widget):
+    """Mixed into a widget class, before it: all words are set in `retranslate`, now and later.
+
+    Call `retranslate` once at the end of `__init__`; Qt's LanguageChange calls it again.
+    """
+
+    def retranslate(self) -> None:
+        """Set every text, tool tip and accessible name."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
