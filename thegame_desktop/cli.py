@@ -1,4 +1,4 @@
-"""The command line: stable codes for scripts, no Qt.
+"""The command line: stable codes for scripts, no Qt until the game itself is started.
 
 Exit codes: 0 all well, 1 a record is illegal, 2 something can't be read, written or understood.
 """
@@ -81,7 +81,12 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog=PROGRAM, description="The Game: without a command, it starts the game.")
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    parser.set_defaults(command=_greet)
+    parser.add_argument(
+        "--smoke-test",
+        action="store_true",
+        help="let the window play a game of each edition by itself, and exit",
+    )
+    parser.set_defaults(command=_play)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     verify_parser = commands.add_parser("verify", help="replay records by the rules")
@@ -146,9 +151,14 @@ def _commands(text: str) -> frozenset[Command]:
         raise argparse.ArgumentTypeError(f"there are only {known}") from None
 
 
-def _greet(_options: argparse.Namespace) -> int:
-    print(f"Welcome to The Game – Desktop {__version__}. The table is still being laid.")
-    return OK
+def _play(options: argparse.Namespace) -> int:
+    if options.smoke_test:
+        from thegame_desktop.smoke_test import smoke_test
+
+        return smoke_test()
+    from thegame_desktop.app import run
+
+    return run()
 
 
 def _verify(options: argparse.Namespace) -> int:

@@ -1,0 +1,85 @@
+"""Games that have ended, in every way there is."""
+
+from random import Random
+
+from tests.positions import cards, lays
+from thegame_desktop.engine import EDITIONS, ChooseStarter, FinishTurn, Lay, setup_named
+from thegame_desktop.model.new_game import GameChoice, NewGame, new_game
+from thegame_desktop.model.session import Session
+
+CODE = "TABCDEFGHJ"
+"""What the prepared ones have for a deal code."""
+
+
+def _deal(players: int, *hands: str, variant: str = "standard") -> Session:
+    """A game in which the first players hold these cards."""
+    setup = setup_named("original", variant, players)
+    held = [cards(hand)[: setup.hand_size] for hand in hands]
+    others = [card for card in EDITIONS["original"].cards if card not in sum(held, ())]
+    held += [
+        tuple(others.pop() for _ in range(setup.hand_size)) for _ in range(players - len(held))
+    ]
+    dealt = [card for round_ in zip(*held, strict=True) for card in round_]
+    session = Session()
+    session.start(NewGame(setup, (*dealt, *others), CODE))
+    session.submit(ChooseStarter(0))
+    return session
+
+
+def _play(session: Session, text: str) -> None:
+    for lay in lays(text):
+        assert session.submit(lay)
+
+
+def lost_alone() -> Session:
+    """Lost by a lay that closed the last pile."""
+    session = _deal(1, "99 98 2 3 50 51 52 53", variant="expert")
+    _play(session, "99/0 98/1 2/2")
+    session.submit(FinishTurn())
+    _play(session, "3/3")
+    assert not session.is_running
+    return session
+
+
+def lost_together(players: int) -> Session:
+    """Lost by the second player, in the same way."""
+    session = _deal(players, "99 98 2 97 96 95 94", "40 41 42 43 44 45 46")
+    _play(session, "99/0 98/1 2/2")
+    session.submit(FinishTurn())
+    _play(session, "40/3")
+    assert not session.is_running
+    return session
+
+
+def _last_hand() -> Session:
+    """Everything but 92–99 lies on the first pile, in order."""
+    session = _deal(1, "2 3 4 5 6 7 8 9")
+    while session.observation.draw_pile_size:
+        for card in sorted(session.observation.hand)[:2]:
+            session.submit(Lay(card, 0))
+        session.submit(FinishTurn())
+    return session
+
+
+def won_alone() -> Session:
+    session = _last_hand()
+    _play(session, "92/0 93/0 94/0 95/0 96/0 97/0 98/0 99/0")
+    assert not session.is_running
+    return session
+
+
+def excellent() -> Session:
+    session = _last_hand()
+    _play(session, "99/0 98/1 92/2 93/3")
+    session.submit(FinishTurn())
+    assert not session.is_running
+    return session
+
+
+def given_up(player_count: int, edition: str = "original") -> Session:
+    session = Session()
+    session.start(new_game(GameChoice(edition, "standard", player_count), Random(5)))
+    if player_count > 1:
+        session.submit(ChooseStarter(1))
+    session.give_up()
+    return session

@@ -1,0 +1,66 @@
+"""The new-game page in a window, and how to find what is on it."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.view.theme_tools import dark_theme
+from thegame_desktop.model.new_game import GameChoice
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.view.pages.new_game_page import NewGamePage
+from thegame_desktop.view.words.words import Words
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def shown(qtbot: QtBot, settings: Settings, own_file: Path) -> NewGamePage:
+    page = NewGamePage(dark_theme(), Words(), settings, own_file)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    return page
+
+
+def button(page: QWidget, name: str) -> QAbstractButton:
+    """The visible button of this name."""
+    named = [
+        each
+        for each in page.findChildren(QAbstractButton)
+        if name in (each.accessibleName() or each.text().replace("&&", "&"), each.text())
+        and each.isVisible()
+    ]
+    assert len(named) == 1, f"{len(named)} buttons are called {name}"
+    return named[0]
+
+
+def click(qtbot: QtBot, page: QWidget, name: str) -> None:
+    qtbot.mouseClick(button(page, name), LEFT)
+
+
+def play_button(page: NewGamePage) -> QPushButton:
+    found = button(page, "Play")
+    assert isinstance(found, QPushButton)
+    return found
+
+
+def code_field(page: NewGamePage) -> QLineEdit:
+    (field,) = page.findChildren(QLineEdit)
+    return field
+
+
+def visible_texts(page: QWidget) -> list[str]:
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+
+
+def played(qtbot: QtBot, page: NewGamePage) -> GameChoice:
+    """What a click on Play asks for."""
+    with qtbot.waitSignal(page.play_requested) as asked:
+        qtbot.mouseClick(play_button(page), LEFT)
+    assert asked.args is not None
+    choice = asked.args[0]
+    assert isinstance(choice, GameChoice)
+    return choice

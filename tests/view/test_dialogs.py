@@ -1,0 +1,247 @@
+"""The smaller dialogs: what they say, how they are left, and how they change their language."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPaintEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.positions import cards, layout
+from tests.view.marked_language import marked_language, unmarked, visible_texts
+from tests.view.theme_tools import dark_theme
+from thegame_desktop import __version__
+from thegame_desktop.engine import EDITIONS, Layout, Pile
+from thegame_desktop.model.error_log import ErrorLog, ErrorWatch
+from thegame_desktop.view.dialogs.about_dialog import AboutDialog
+from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
+from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
+from thegame_desktop.view.dialogs.pile_history import PileHistory
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.pages.card_flow import CardFlow, RowCard
+from thegame_desktop.view.words.words import Words
+
+FOLDER = Path("some", "folder")
+LOG = FOLDER / "errors.log"
+
+
+def _pile_history(codes: str, commands: Layout) -> PileHistory:
+    theme = dark_theme()
+    pile = Pile(EDITIONS["extreme"].rows[2], cards(codes))
+    return PileHistory(theme, CardArt(theme), Words(), 2, pile, commands, True)
+
+
+def _opened(qtbot: QtBot, dialog: QDialog) -> None:
+    qtbot.addWidget(dialog)
+    dialog.open()
+    qtbot.waitUntil(dialog.isVisible)
+
+
+def _button(dialog: QDialog, text: str) -> QPushButton:
+    (button,) = (b for b in dialog.findChildren(QPushButton) if b.text() == text)
+    return button
+
+
+def _said(dialog: QDialog) -> str:
+    return "\n".join(visible_texts(dialog))
+
+
+DIALOGS: list[Callable[[], QDialog]] = [
+    lambda: AboutDialog(dark_theme(), FOLDER),
+    lambda: KeysDialog(dark_theme(), ()),
+    lambda: _pile_history("90 80", Layout()),
+    lambda: ErrorDialog(dark_theme(), LOG),
+]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+@pytest.mark.parametrize("make", DIALOGS)
+def test_they_close_by_escape_and_by_their_focused_button(
+    qtbot: QtBot, make: Callable[[], QDialog], key: Qt.Key
+) -> None:
+    dialog = make()
+    _opened(qtbot, dialog)
+    focused = dialog.focusWidget()
+    assert isinstance(focused, QPushButton)
+    QTest.keyClick(focused, key)
+    assert not dialog.isVisible()
+
+
+def test_about_tells_version_author_licences_and_folder(qtbot: QtBot) -> None:
+    dialog = AboutDialog(dark_theme(), FOLDER)
+    _opened(qtbot, dialog)
+    said = _said(dialog)
+    for expected in (__version__, "Steffen Benndorf", "MIT", "Nunito", "LGPL", str(FOLDER)):
+        assert expected in said
+
+
+def test_about_shows_the_licence_of_the_font_on_request(qtbot: QtBot) -> None:
+    dialog = AboutDialog(dark_theme(), FOLDER)
+    _opened(qtbot, dialog)
+    text = dialog.findChild(QPlainTextEdit)
+    assert isinstance(text, QPlainTextEdit)
+    assert not text.isVisible()
+    QTest.mouseClick(_button(dialog, "Font licence"), Qt.MouseButton.LeftButton)
+    assert text.isVisible()
+    assert "SIL OPEN FONT LICENSE" in text.toPlainText()
+
+
+def test_about_changes_its_language(qtbot: QtBot) -> None:
+    dialog = AboutDialog(dark_theme(), FOLDER)
+    _opened(qtbot, dialog)
+    with marked_language():
+        assert unmarked(dialog, frozenset({str(FOLDER)})) == []
+
+
+def test_keys_lists_the_actions_that_have_a_shortcut(qtbot: QtBot) -> None:
+    new, plain, undo = QAction("&New game…"), QAction("Rules"), QAction("Undo it")
+    new.setShortcut(QKeySequence("Ctrl+N"))
+    undo.setShortcut(QKeySequence("Ctrl+Z"))
+    dialog = KeysDialog(dark_theme(), (new, plain, undo))
+    _opened(qtbot, dialog)
+    texts = visible_texts(dialog)
+    assert texts.index("New game") == texts.index("Ctrl+N") + 1
+    assert "Rules" not in texts
+    assert "Undo it" not in texts  # told with the table's own keys already
+    assert {"Space", "Esc", "Ctrl+Enter", "Ctrl+Z", "1–4"} <= set(texts)
+
+
+def test_keys_follow_the_actions_and_the_language(qtbot: QtBot) -> None:
+    action = QAction("Old name")
+    action.setShortcut(QKeySequence("F5"))
+    dialog = KeysDialog(dark_theme(), (action,))
+    _opened(qtbot, dialog)
+    before = set(visible_texts(dialog))
+    action.setEnabled(False)
+    assert set(visible_texts(dialog)) == before
+    action.setText("New name")
+    assert "New name" in visible_texts(dialog)
+    assert "Old name" not in visible_texts(dialog)
+    with marked_language():
+        assert unmarked(dialog, frozenset({"New name", "1–4"})) == []
+
+
+def test_keys_fit_into_the_smallest_window(qtbot: QtBot) -> None:
+    dialog = KeysDialog(dark_theme(), ())
+    _opened(qtbot, dialog)
+    assert dialog.width() <= 900
+    assert dialog.height() <= 500
+
+
+def test_pile_history_shows_the_row_card_and_every_card(qtbot: QtBot) -> None:
+    dialog = _pile_history("90 80 70", layout(stop="80"))
+    _opened(qtbot, dialog)
+    flow = dialog.findChild(CardFlow)
+    assert isinstance(flow, CardFlow)
+    assert flow.shown == (RowCard(EDITIONS["extreme"].rows[2], True), *cards("90 80 70"))
+    assert flow.accessibleName().endswith("Row card, descending, 90, 80, Stop, 70")
+    assert "3 card" in _said(dialog)
+
+
+def test_pile_history_says_if_there_is_none(qtbot: QtBot) -> None:
+    dialog = _pile_history("", Layout())
+    _opened(qtbot, dialog)
+    assert "Nothing has been laid yet." in _said(dialog)
+
+
+def test_pile_history_shows_the_end_of_a_long_pile_and_closes(qtbot: QtBot) -> None:
+    dialog = _pile_history(" ".join(str(number) for number in range(99, 20, -1)), Layout())
+    _opened(qtbot, dialog)
+    flow = dialog.findChild(CardFlow)
+    assert isinstance(flow, CardFlow)
+    last = len(flow.shown) - 1
+    qtbot.waitUntil(lambda: flow.visibleRegion().contains(flow.card_rect(last)))
+    assert not flow.visibleRegion().contains(flow.card_rect(0))
+    box = dialog.findChild(QDialogButtonBox)
+    assert isinstance(box, QDialogButtonBox)
+    close = box.button(QDialogButtonBox.StandardButton.Close)
+    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
+
+
+def test_pile_history_changes_its_language(qtbot: QtBot) -> None:
+    dialog = _pile_history("90 80 70", Layout())
+    _opened(qtbot, dialog)
+    with marked_language():
+        assert unmarked(dialog) == []
+        flow = dialog.findChild(CardFlow)
+        assert isinstance(flow, CardFlow)
+        assert "‹" in flow.accessibleName()
+
+
+def test_error_tells_the_log_file_and_shows_details_on_request(qtbot: QtBot) -> None:
+    dialog = ErrorDialog(dark_theme(), LOG)
+    qtbot.addWidget(dialog)
+    dialog.tell("Traceback: a")
+    assert dialog.isVisible()
+    assert str(LOG) in _said(dialog)
+    details = dialog.findChild(QPlainTextEdit)
+    assert isinstance(details, QPlainTextEdit)
+    assert not details.isVisible()
+    QTest.mouseClick(_button(dialog, "Show details"), Qt.MouseButton.LeftButton)
+    assert details.isVisible()
+    assert details.toPlainText() == "Traceback: a"
+    QTest.mouseClick(_button(dialog, "Copy details"), Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == "Traceback: a"
+    assert "Copied" in visible_texts(dialog)
+
+
+def test_a_second_error_is_added_to_the_first(qtbot: QtBot) -> None:
+    dialog = ErrorDialog(dark_theme(), LOG)
+    qtbot.addWidget(dialog)
+    dialog.tell("first")
+    dialog.tell("second")
+    details = dialog.findChild(QPlainTextEdit)
+    assert isinstance(details, QPlainTextEdit)
+    assert details.toPlainText() == "first\n\nsecond"
+    QTest.mouseClick(_button(dialog, "Go on"), Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
+    dialog.tell("third")
+    assert dialog.isVisible()
+    assert details.toPlainText() == "third"
+
+
+def test_an_error_at_every_paint_shows_one_dialog(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Broken(QWidget):
+        paints = 0
+
+        def paintEvent(self, event: QPaintEvent) -> None:
+            self.paints += 1
+            raise ValueError("no colour left")
+
+    # Whoever was there before is called too, and in tests that fails the test.
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    watch = ErrorWatch(ErrorLog(tmp_path / "errors.log"))
+    broken = Broken()
+    qtbot.addWidget(broken)
+    dialog = ErrorDialog(dark_theme(), LOG, broken)
+    opened: list[str] = []
+    watch.caught.connect(opened.append)
+    watch.caught.connect(dialog.tell)
+    watch.install()
+    try:
+        broken.show()
+        qtbot.waitUntil(dialog.isVisible)
+        QTest.mouseClick(_button(dialog, "Go on"), Qt.MouseButton.LeftButton)
+        paints = broken.paints
+        broken.update()
+        qtbot.waitUntil(lambda: broken.paints > paints)
+        qtbot.wait(20)
+        assert not dialog.isVisible()
+        assert len(opened) == 1
+    finally:
+        watch.remove()
+
+
+def test_error_changes_its_language(qtbot: QtBot) -> None:
+    dialog = ErrorDialog(dark_theme(), LOG)
+    qtbot.addWidget(dialog)
+    dialog.tell("Traceback: a")
+    with marked_language():
+        assert unmarked(dialog, frozenset({str(LOG)})) == []

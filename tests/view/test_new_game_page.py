@@ -1,0 +1,253 @@
+"""The new-game page, by mouse and by keyboard."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSettings, Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.view.marked_language import marked_language, unmarked
+from tests.view.new_game_tools import (
+    LEFT,
+    button,
+    click,
+    code_field,
+    play_button,
+    played,
+    shown,
+    visible_texts,
+)
+from thegame_desktop.engine import EDITIONS, Command, Deal, Edition
+from thegame_desktop.model.new_game import CommandLayout, GameChoice
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.view.pages.choices import Choice
+from thegame_desktop.view.pages.new_game_page import NewGamePage
+from thegame_desktop.view.words.words import Words
+
+WITH_COMMANDS = next(edition for edition in EDITIONS.values() if edition.has_commands)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def own_file(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "commands.json"
+
+
+@pytest.fixture
+def page(qtbot: QtBot, settings: Settings, own_file: Path) -> NewGamePage:
+    return shown(qtbot, settings, own_file)
+
+
+# One click plays
+
+
+def test_one_click_plays(page: NewGamePage, qtbot: QtBot) -> None:
+    assert played(qtbot, page) == GameChoice()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_one_key_plays(page: NewGamePage, qtbot: QtBot, key: Qt.Key) -> None:
+    focus = page.focusWidget()
+    assert focus is play_button(page)
+    with qtbot.waitSignal(page.play_requested):
+        qtbot.keyClick(focus, key)
+
+
+def test_enter_plays_from_every_control_once(page: NewGamePage, qtbot: QtBot) -> None:
+    click(qtbot, page, "Extreme")
+    wishes: list[object] = []
+    page.play_requested.connect(wishes.append)
+    for control in [*page.findChildren(QAbstractButton), code_field(page)]:
+        if control.isVisible() and control.isEnabled() and control.focusPolicy():
+            wishes.clear()
+            control.setFocus()
+            qtbot.keyClick(control, Qt.Key.Key_Return)
+            assert wishes == [page.choice], control.accessibleName()
+
+
+def test_what_is_played_is_remembered(
+    page: NewGamePage, qtbot: QtBot, settings: Settings, own_file: Path
+) -> None:
+    click(qtbot, page, "Extreme")
+    click(qtbot, page, Words().player_count(3))
+    click(qtbot, page, "For experts")
+    click(qtbot, page, "Skull")
+    click(qtbot, page, "Shuffled anew")
+    assert settings.last_choice == GameChoice(), "not before it is played"
+    choice = played(qtbot, page)
+    assert choice == GameChoice(
+        WITH_COMMANDS.name,
+        "expert",
+        3,
+        CommandLayout.SHUFFLED,
+        frozenset({Command.SKULL}),
+    )
+    assert settings.last_choice == choice
+    assert played(qtbot, shown(qtbot, settings, own_file)) == choice
+
+
+# Editions, variants, players
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.name)
+def test_an_edition_is_chosen_by_a_click(page: NewGamePage, qtbot: QtBot, edition: Edition) -> None:
+    words = Words()
+    click(qtbot, page, words.edition(edition.name))
+    choice = played(qtbot, page)
+    assert choice.edition == edition.name
+    assert choice.variant in edition.variants
+    assert choice.player_count in choice.rules_variant.hand_sizes
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.name)
+def test_only_what_the_edition_allows_can_be_chosen(
+    page: NewGamePage, qtbot: QtBot, edition: Edition
+) -> None:
+    words = Words()
+    click(qtbot, page, words.edition(edition.name))
+    for name, variant in edition.variants.items():
+        click(qtbot, page, words.variant(name))
+        for count in range(1, 6):
+            segment = button(page, words.player_count(count))
+            assert segment.isEnabled() == (count in variant.hand_sizes)
+            if segment.isEnabled():
+                qtbot.mouseClick(segment, LEFT)
+                assert page.choice == GameChoice(edition.name, name, count)
+                assert words.variant_summary(variant, count) in visible_texts(page)
+    shown_names = {each.accessibleName() for each in page.findChildren(Choice) if each.isVisible()}
+    others = {name for other in EDITIONS.values() for name in other.variants}
+    for name in others - set(edition.variants):
+        assert words.variant(name) not in shown_names
+
+
+def test_arrow_keys_move_the_choice(page: NewGamePage, qtbot: QtBot) -> None:
+    first = button(page, "Original")
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Right)
+    assert page.choice.edition == "extreme"
+    assert page.focusWidget() is button(page, "Extreme")
+    count = button(page, "Alone")
+    count.setFocus()
+    qtbot.keyClick(count, Qt.Key.Key_Right)
+    assert page.choice.player_count == 2
+
+
+def test_tab_leads_through_all_choices_and_to_play(page: NewGamePage, qtbot: QtBot) -> None:
+    click(qtbot, page, "Extreme")
+    button(page, "Extreme").setFocus()
+    visited: list[QWidget] = []
+    while (focus := page.focusWidget()) not in visited:
+        visited.append(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    names = [each.accessibleName() or getattr(each, "text", str)() for each in visited]
+    commands = [Words().command(command) for command in Command]
+    assert names == [
+        *("Extreme", "Alone", "Standard", *commands, "Fixed numbers", "Deal code", "Play")
+    ]
+
+
+# Deal codes
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.name)
+def test_a_deal_code_switches_to_its_edition(
+    page: NewGamePage, qtbot: QtBot, edition: Edition
+) -> None:
+    code = Deal(edition, 4711).code
+    qtbot.keyClicks(code_field(page), code.lower().replace("-", ""))
+    assert code_field(page).text() == code
+    assert button(page, Words().edition(edition.name)).isChecked()
+    choice = played(qtbot, page)
+    assert (choice.edition, choice.deal_code) == (edition.name, code)
+
+
+def test_a_code_of_shuffled_commands_shuffles_them(page: NewGamePage, qtbot: QtBot) -> None:
+    code = Deal(WITH_COMMANDS, 4711, shuffles_commands=True).code
+    qtbot.keyClicks(code_field(page), code)
+    assert button(page, "Shuffled anew").isChecked()
+    click(qtbot, page, "Fixed numbers")
+    assert code_field(page).text() == "", "the code was for shuffled commands"
+    assert page.choice.deal_code == ""
+
+
+def test_a_wrong_code_cannot_be_played(page: NewGamePage, qtbot: QtBot) -> None:
+    code = Deal(EDITIONS["original"], 60_000_000_000).code
+    field = code_field(page)
+    for wrong in (code[:-1], code + "2", code[:-1] + "0", code[0] + code[2] + code[1] + code[3:]):
+        field.clear()
+        qtbot.keyClicks(field, wrong)
+        assert not play_button(page).isEnabled(), wrong
+        assert visible_texts(page).count(play_button(page).toolTip()) == 2
+        with qtbot.assertNotEmitted(page.play_requested):
+            qtbot.keyClick(field, Qt.Key.Key_Return)
+    while field.text():
+        qtbot.keyClick(field, Qt.Key.Key_Backspace)
+    assert played(qtbot, page) == GameChoice()
+
+
+def test_a_code_goes_with_its_edition(page: NewGamePage, qtbot: QtBot) -> None:
+    code = Deal(EDITIONS["original"], 60_000_000_000).code
+    qtbot.keyClicks(code_field(page), code)
+    click(qtbot, page, "For experts")
+    click(qtbot, page, Words().player_count(2))
+    assert page.choice.deal_code == code, "the deck is the same for all of these"
+    click(qtbot, page, "Extreme")
+    assert (page.choice.deal_code, code_field(page).text()) == ("", "")
+
+
+def test_a_given_choice_is_shown(page: NewGamePage, qtbot: QtBot) -> None:
+    choice = GameChoice(variant="expert_plus", player_count=4).of_deal(Deal(WITH_COMMANDS, 99).code)
+    page.show_choice(choice)
+    assert code_field(page).text() == choice.deal_code
+    assert button(page, "For experts, small hand").isChecked()
+    assert played(qtbot, page) == choice
+
+
+# Language and size
+
+
+def test_another_language_changes_every_text_at_once(
+    page: NewGamePage, qtbot: QtBot, own_file: Path
+) -> None:
+    click(qtbot, page, "Extreme")
+    click(qtbot, page, "My own")
+    qtbot.keyClicks(code_field(page), "nonsense")
+    numbers = frozenset("12345")
+    with marked_language():
+        assert unmarked(page, allowed=numbers) == []
+        for each in page.findChildren(QAbstractButton):
+            if each.isVisible() and each.focusPolicy():
+                assert "‹" in each.accessibleName() + each.text()
+                for text in (each.accessibleDescription(), each.toolTip()):
+                    assert not text or "‹" in text or text == str(own_file)
+        field = code_field(page)
+        assert "‹" in field.placeholderText()
+        assert "‹" in field.accessibleName()
+    assert button(page, "Extreme").isChecked()
+    assert field.text() == "nonsense"
+
+
+@pytest.mark.parametrize("size", [(900, 500), (1280, 720), (1920, 1080), (3840, 2160)], ids=str)
+def test_everything_fits_into_windows_of_all_sizes(
+    page: NewGamePage, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    click(qtbot, page, "Extreme")
+    page.resize(*size)
+
+    def everything_fits() -> None:
+        for each in page.findChildren(QWidget):
+            if not isinstance(each, QAbstractButton | QLabel) or not each.isVisible():
+                continue
+            place = QRect(each.mapTo(page, QPoint()), each.size())
+            assert 0 <= place.left() < place.right() < page.width()
+            if isinstance(each, Choice):
+                assert each.size().expandedTo(each.sizeHint()) == each.size()
+        play = play_button(page)
+        assert page.rect().contains(QRect(play.mapTo(page, QPoint()), play.size()))
+
+    qtbot.waitUntil(everything_fits)

@@ -1,0 +1,131 @@
+"""The settings dialog: what is changed holds at once."""
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QPushButton,
+)
+from pytestqt.qtbot import QtBot
+
+from tests.view.theme_tools import register_resources
+from thegame_desktop.model.language import languages
+from thegame_desktop.model.preferences import Preferences, Settings, Speed
+from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
+from thegame_desktop.view.words.words import Words
+
+SWITCHES = {
+    "Reduced motion": "reduced_motion",
+    "Take back": "allows_take_back",
+    "Number line": "shows_number_line",
+    "Game log": "shows_log",
+    "Warn before a lay that loses": "warns_of_losing_lay",
+    "Ask before a Stop": "asks_before_stop",
+    "Ask before leaving a game": "asks_before_leaving",
+}
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, settings: Settings) -> SettingsDialog:
+    register_resources()
+    dialog = SettingsDialog(settings, Words())
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def switch(dialog: SettingsDialog, name: str) -> QCheckBox:
+    (found,) = (
+        each for each in dialog.findChildren(QCheckBox) if each.text().replace("&", "") == name
+    )
+    return found
+
+
+def combo(dialog: SettingsDialog, name: str) -> QComboBox:
+    (found,) = (each for each in dialog.findChildren(QComboBox) if each.accessibleName() == name)
+    return found
+
+
+def test_every_preference_has_its_control(dialog: SettingsDialog) -> None:
+    names = {field.name for field in fields(Preferences)}
+    assert names == {*SWITCHES.values(), "language", "speed"}
+    assert len(dialog.findChildren(QCheckBox)) == len(SWITCHES)
+
+
+@pytest.mark.parametrize(("name", "preference"), SWITCHES.items())
+def test_a_switch_holds_at_once(
+    dialog: SettingsDialog, settings: Settings, qtbot: QtBot, name: str, preference: str
+) -> None:
+    box = switch(dialog, name)
+    before = getattr(Preferences(), preference)
+    assert box.isChecked() == before
+    qtbot.mouseClick(box, LEFT, pos=QPoint(8, box.height() // 2))
+    assert getattr(settings.preferences, preference) == (not before)
+    qtbot.keyClick(box, Qt.Key.Key_Space)
+    assert settings.preferences == Preferences()
+
+
+def test_the_speed_holds_at_once(dialog: SettingsDialog, settings: Settings, qtbot: QtBot) -> None:
+    speeds = combo(dialog, "Speed of the cards")
+    qtbot.keyClick(speeds, Qt.Key.Key_Home)
+    assert settings.preferences.speed is Speed.SLOW
+    for speed in list(Speed)[1:]:
+        qtbot.keyClick(speeds, Qt.Key.Key_Down)
+        assert settings.preferences.speed is speed
+        assert speeds.currentText() == Words().speed(speed)
+
+
+def test_languages_are_called_by_their_own_names(
+    dialog: SettingsDialog, settings: Settings, qtbot: QtBot
+) -> None:
+    box = combo(dialog, "Language")
+    names = [box.itemText(index) for index in range(box.count())]
+    assert names == ["As the system", *map(Words().language, languages())]
+    for code in languages():
+        qtbot.keyClick(box, Qt.Key.Key_Down)
+        assert settings.preferences.language == code
+    qtbot.keyClick(box, Qt.Key.Key_Home)
+    assert settings.preferences.language == ""
+
+
+def test_it_shows_what_others_change(dialog: SettingsDialog, settings: Settings) -> None:
+    settings.change(**{name: not getattr(Preferences(), name) for name in SWITCHES.values()})
+    settings.change(speed=Speed.OFF, language="de")
+    for name, preference in SWITCHES.items():
+        assert switch(dialog, name).isChecked() != getattr(Preferences(), preference)
+    assert combo(dialog, "Speed of the cards").currentText() == "Off"
+    settings.change(language="unknown")
+    assert combo(dialog, "Language").currentText() == "As the system"
+
+
+@pytest.mark.parametrize("way", ["button", "escape"])
+def test_it_closes(dialog: SettingsDialog, qtbot: QtBot, way: str) -> None:
+    if way == "escape":
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    else:
+        box = dialog.findChild(QDialogButtonBox)
+        assert box is not None
+        close = box.button(QDialogButtonBox.StandardButton.Close)
+        assert isinstance(close, QPushButton)
+        qtbot.mouseClick(close, LEFT)
+    assert not dialog.isVisible()
+
+
+def test_tab_leads_to_every_control(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    visited = []
+    while (focus := dialog.focusWidget()) not in visited:
+        visited.append(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    assert len(visited) == len(SWITCHES) + 3

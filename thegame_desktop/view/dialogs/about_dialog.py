@@ -1,0 +1,122 @@
+"""What this program is, whose game it is, and under which licences it comes."""
+
+from pathlib import Path
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QFile, QIODevice, Qt, qVersion
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from thegame_desktop import __version__
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.translated import Translated
+
+_FONT_LICENCE = ":/fonts/OFL.txt"
+_WIDTH = 480
+_LICENCE_HEIGHT = 150
+
+
+class AboutDialog(Translated, QDialog):
+    """Tells all this; the font's licence on request."""
+
+    def __init__(self, theme: Theme, data_folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._data_folder = data_folder
+        self._name = QLabel()
+        self._name.setFont(theme.font(26, QFont.Weight.Black))
+        self._version = _text()
+        self._what = _text()
+        self._licences = _text()
+        self._data_title = QLabel()
+        self._data = _text()
+        self._licence_text = QPlainTextEdit()
+        self._licence_text.setReadOnly(True)
+        self._licence_text.setTabChangesFocus(True)
+        self._licence_text.setPlainText(_read(_FONT_LICENCE))
+        self._licence_text.setFixedHeight(_LICENCE_HEIGHT)
+        self._licence_text.hide()
+        self._show_licence = QPushButton()
+        self._show_licence.setCheckable(True)
+        self._show_licence.toggled.connect(self._licence_text.setVisible)
+        for label in (self._version, self._data_title):
+            label.setProperty("kind", "muted")
+        self._lay_out()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("About The Game – Desktop"))
+        self._name.setText(self.tr("The Game – Desktop"))
+        self._version.setText(self.tr("Version {version}").format(version=__version__))
+        self._what.setText(
+            self.tr(
+                "“The Game” is a cooperative card game by Steffen Benndorf. This is a fan's "
+                "project with drawings and words of its own; it has no connection with the "
+                "author or the publishers of the game."
+            )
+        )
+        licences = (
+            self.tr("This program: MIT licence"),
+            self.tr("The font Nunito: SIL Open Font License 1.1"),
+            self.tr("Qt {qt} and PySide6 {pyside}: LGPL 3").format(
+                qt=qVersion(), pyside=pyside_version
+            ),
+        )
+        self._licences.setText("\n".join(licences))
+        self._data_title.setText(self.tr("Settings and log file are kept in"))
+        self._data.setText(str(self._data_folder))
+        self._data.setAccessibleName(
+            self.tr("Folder of settings and log file: {folder}").format(folder=self._data_folder)
+        )
+        self._show_licence.setText(self.tr("Font licence"))
+        self._licence_text.setAccessibleName(self.tr("Licence of the font Nunito"))
+
+    def _lay_out(self) -> None:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        buttons.addButton(self._show_licence, QDialogButtonBox.ButtonRole.ActionRole)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(26, 22, 26, 20)
+        layout.setSpacing(4)
+        layout.addWidget(self._name)
+        layout.addWidget(self._version)
+        layout.addSpacing(8)
+        layout.addWidget(self._what)
+        layout.addSpacing(8)
+        layout.addWidget(self._licences)
+        layout.addWidget(self._licence_text)
+        layout.addSpacing(8)
+        layout.addWidget(self._data_title)
+        layout.addWidget(self._data)
+        layout.addSpacing(12)
+        layout.addWidget(buttons)
+        close.setDefault(True)
+        close.setFocus()
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+
+def _text() -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    label.setFixedWidth(_WIDTH)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    return label
+
+
+def _read(path: str) -> str:
+    file = QFile(path)
+    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+        return ""
+    return bytes(file.readAll().data()).decode(errors="replace")

@@ -1,0 +1,124 @@
+"""Tells that something has gone wrong in the program, and what to do."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.translated import Translated
+
+_WIDTH = 500
+_DETAILS_HEIGHT = 160
+_MOST_DETAILS = 40_000
+
+
+class ErrorDialog(Translated, QDialog):
+    """One for the whole program: further errors are added to the one that is shown."""
+
+    def __init__(self, theme: Theme, log_path: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._log_path = log_path
+        self._headline = QLabel()
+        self._headline.setFont(theme.font(20, QFont.Weight.Bold))
+        self._what = QLabel()
+        self._todo = QLabel()
+        self._log_title = QLabel()
+        self._log = QLabel()
+        for label in (self._headline, self._what, self._todo, self._log):
+            label.setWordWrap(True)
+            label.setFixedWidth(_WIDTH)
+        self._log.setTextFormat(Qt.TextFormat.PlainText)
+        self._log.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._log_title.setProperty("kind", "muted")
+        self._details = QPlainTextEdit()
+        self._details.setReadOnly(True)
+        self._details.setTabChangesFocus(True)
+        self._details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self._details.setFixedHeight(_DETAILS_HEIGHT)
+        self._details.hide()
+        self._buttons = QDialogButtonBox()
+        self._show_details = self._action_button()
+        self._show_details.setCheckable(True)
+        self._show_details.toggled.connect(self._toggle_details)
+        self._copy = self._action_button()
+        self._copy.clicked.connect(self._copy_details)
+        self._go_on = QPushButton()
+        self._go_on.setProperty("kind", "primary")
+        self._buttons.addButton(self._go_on, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._go_on.setDefault(True)
+        self._buttons.accepted.connect(self.accept)
+        self._has_copied = False
+        self._lay_out()
+        self._go_on.setFocus()
+        self.retranslate()
+
+    @Slot(str)
+    def tell(self, details: str) -> None:
+        """Open with this error, or add it to what is open already."""
+        if self.isVisible():
+            details = f"{self._details.toPlainText()}\n\n{details}"
+        else:
+            self._has_copied = False
+            self._show_details.setChecked(False)
+            self._go_on.setFocus()
+        self._details.setPlainText(details[-_MOST_DETAILS:])
+        self.retranslate()
+        self.open()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self._headline.setText(self.tr("Something went wrong in the program"))
+        self._what.setText(self.tr("This is a fault of the program, not yours. The game goes on."))
+        self._todo.setText(
+            self.tr(
+                "Just go on playing. If it happens again, close the program and start it anew. "
+                "The log file tells what happened: please send it to us."
+            )
+        )
+        self._log_title.setText(self.tr("Log file"))
+        self._log.setText(str(self._log_path))
+        self._log.setAccessibleName(self.tr("Log file: {path}").format(path=self._log_path))
+        shown = self._show_details.isChecked()
+        self._show_details.setText(self.tr("Hide details") if shown else self.tr("Show details"))
+        self._details.setAccessibleName(self.tr("Details of the error"))
+        self._copy.setText(self.tr("Copied") if self._has_copied else self.tr("Copy details"))
+        self._go_on.setText(self.tr("Go on"))
+
+    def _action_button(self) -> QPushButton:
+        return self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+
+    def _toggle_details(self, shown: bool) -> None:
+        self._details.setVisible(shown)
+        self.retranslate()
+
+    def _copy_details(self) -> None:
+        QGuiApplication.clipboard().setText(self._details.toPlainText())
+        self._has_copied = True
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 22, 24, 20)
+        layout.setSpacing(8)
+        for widget in (self._headline, self._what, self._todo):
+            layout.addWidget(widget)
+        layout.addSpacing(4)
+        layout.addWidget(self._log_title)
+        layout.addWidget(self._log)
+        layout.addWidget(self._details)
+        layout.addSpacing(10)
+        layout.addWidget(self._buttons)
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)

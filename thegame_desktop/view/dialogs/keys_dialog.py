@@ -1,0 +1,208 @@
+"""How the game is played by keyboard and by mouse."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QFont, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.translated import Translated
+
+FINISH_TURN = QKeySequence("Ctrl+Enter")
+_SAME_FINISH_TURN = QKeySequence("Ctrl+Return")
+_AROUND_LISTS = 140
+"""What the title, the button and the margins need of the height."""
+
+
+class _Help(NamedTuple):
+    keys: Sequence[str]
+    """As printed on the keys; any one of them will do."""
+    what: str
+
+
+class _Section(NamedTuple):
+    title: str
+    helps: Sequence[_Help]
+
+
+class KeysDialog(Translated, QDialog):
+    """Lists what the table understands, and the shortcuts of the window's own actions."""
+
+    def __init__(
+        self, theme: Theme, actions: Sequence[QAction], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._actions = tuple(actions)
+        self._shown: list[_Section] = []
+        self._title = QLabel()
+        self._title.setFont(theme.font(20, QFont.Weight.Bold))
+        self._columns = QHBoxLayout()
+        self._columns.setSpacing(36)
+        self._columns.setContentsMargins(0, 0, 12, 0)
+        self._content = QWidget()
+        self._content.setLayout(self._columns)
+        self._scroll = QScrollArea()
+        self._scroll.setWidget(self._content)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._content.setAutoFillBackground(False)
+        self._lay_out()
+        self.retranslate()
+        for action in self._actions:
+            action.changed.connect(self.retranslate)
+
+    def retranslate(self) -> None:
+        title = self.tr("Keyboard and mouse")
+        self.setWindowTitle(title)
+        self._title.setText(title)
+        self._scroll.setAccessibleName(title)
+        sections = [
+            _Section(self.tr("By keyboard"), self._keyboard()),
+            _Section(self.tr("By mouse"), self._mouse()),
+            _Section(self.tr("At any time"), self._shortcuts()),
+        ]
+        # Actions also tell when they are merely switched on or off.
+        if sections != self._shown:
+            self._shown = sections
+            self._fill(sections)
+
+    def _lay_out(self) -> None:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 18)
+        layout.setSpacing(12)
+        layout.addWidget(self._title)
+        layout.addWidget(self._scroll, 1)
+        layout.addWidget(buttons)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
+
+    def _fill(self, sections: Sequence[_Section]) -> None:
+        while self._columns.count():
+            old = self._columns.takeAt(0).widget()
+            old.hide()
+            old.deleteLater()
+        left, right = _Column(self._theme), _Column(self._theme)
+        for section, column in zip(sections, (left, right, right), strict=True):
+            if section.helps:
+                column.add_section(section)
+        for column in (left, right):
+            column.end()
+            self._columns.addWidget(column)
+            column.show()  # the layout would do so only with the next events
+        hint = self._content.sizeHint()
+        self._scroll.setMinimumWidth(hint.width() + 8)
+        height = hint.height() + _AROUND_LISTS
+        window = self.parentWidget()
+        if window is not None:
+            height = min(height, window.height())
+        self.resize(self.minimumSizeHint().width(), height)
+
+    def _keyboard(self) -> list[_Help]:
+        key = Qt.Key
+        left, right = _name(key.Key_Left), _name(key.Key_Right)
+        return [
+            _Help((left, right, _name(key.Key_Tab)), self.tr("go to a card")),
+            _Help((_name(key.Key_Space), _name(key.Key_Enter)), self.tr("pick it up")),
+            _Help(("1–4", left, right), self.tr("choose a pile")),
+            _Help((_name(key.Key_Enter),), self.tr("lay the card there")),
+            _Help((_name(key.Key_Escape),), self.tr("let go of the card")),
+            _Help((_name(FINISH_TURN),), self.tr("finish the turn and draw")),
+            _Help(
+                (_name(QKeySequence(QKeySequence.StandardKey.Undo)),),
+                self.tr("take back the last card"),
+            ),
+        ]
+
+    def _mouse(self) -> list[_Help]:
+        return [
+            _Help((self.tr("Drag"),), self.tr("lay a card, or order your hand")),
+            _Help((self.tr("Click"),), self.tr("pick a card up, then click a pile")),
+            _Help((self.tr("Double click"),), self.tr("lay the card on the best pile")),
+        ]
+
+    def _shortcuts(self) -> list[_Help]:
+        told = {FINISH_TURN, _SAME_FINISH_TURN, QKeySequence(QKeySequence.StandardKey.Undo)}
+        return [
+            _Help((_name(action.shortcut()),), action.text().replace("&", "").rstrip("…. "))
+            for action in self._actions
+            if not action.shortcut().isEmpty() and action.shortcut() not in told
+        ]
+
+
+class _Column(QWidget):
+    """Sections one below the other: keys on the left, what they do beside them."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(5)
+
+    def add_section(self, section: _Section) -> None:
+        row = self._grid.rowCount()
+        heading = QLabel(section.title)
+        heading.setFont(self._theme.font(14, QFont.Weight.Bold))
+        palette = heading.palette()
+        palette.setColor(heading.foregroundRole(), self._theme.colours.accent)
+        heading.setPalette(palette)
+        if row > 1:
+            heading.setContentsMargins(0, 10, 0, 0)
+        self._grid.addWidget(heading, row, 0, 1, 2)
+        for offset, each in enumerate(section.helps, start=1):
+            caps = QHBoxLayout()
+            caps.setSpacing(5)
+            for key in each.keys:
+                caps.addWidget(_KeyCap(self._theme, key))
+            caps.addStretch()
+            self._grid.addLayout(caps, row + offset, 0)
+            self._grid.addWidget(QLabel(each.what), row + offset, 1)
+
+    def end(self) -> None:
+        """Nothing more comes: what room is left stays below."""
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
+        self._grid.setColumnStretch(1, 1)
+
+
+class _KeyCap(QLabel):
+    """The name of a key, drawn as one."""
+
+    def __init__(self, theme: Theme, name: str) -> None:
+        super().__init__(name)
+        self._theme = theme
+        self.setFont(theme.font(13, QFont.Weight.DemiBold))
+        self.setContentsMargins(8, 3, 8, 4)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMinimumWidth(28)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(self._theme.colours.outline)
+        painter.setBrush(self._theme.colours.surface_raised)
+        painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+        painter.end()
+        super().paintEvent(event)
+
+
+def _name(key: Qt.Key | QKeySequence) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

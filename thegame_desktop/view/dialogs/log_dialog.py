@@ -1,0 +1,26 @@
+"""The game's log in a window of its own, for tables too small to have it beside them."""
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from thegame_desktop.model.log_model import LogModel
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.log_panel import LogPanel
+from thegame_desktop.view.words.translated import Translated
+
+
+class LogDialog(Translated, QDialog):
+    """Shows the same log as the table; can stay open while the game goes on."""
+
+    def __init__(self, theme: Theme, model: LogModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._panel = LogPanel(theme, model, self)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._panel, 1)
+        layout.addWidget(buttons)
+        self.resize(420, 440)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("What happened"))

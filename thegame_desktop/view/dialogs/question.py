@@ -1,0 +1,155 @@
+"""The questions that the game asks before something that can't be undone."""
+
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.translated import Translated
+
+_TEXT_WIDTH = 400
+
+
+class Ask(Enum):
+    """What is asked."""
+
+    STOP = "stop"
+    """A Stop finishes the turn and draws."""
+    LOSING_LAY = "losing lay"
+    """The lay would leave no way to finish the turn."""
+    GIVE_UP = "give up"
+    RESTART = "restart"
+    LEAVE = "leave"
+    """A new game while one is running."""
+    QUIT = "quit"
+    """Closing the window while a game is running."""
+
+    @property
+    def can_be_switched_off(self) -> bool:
+        """True if the question offers not to be asked again."""
+        # Of a losing lay only those are warned who have wished for it.
+        return self is not Ask.LOSING_LAY
+
+    @property
+    def is_harmless(self) -> bool:
+        """True if to accept is what most players want: then Enter accepts."""
+        return self is Ask.STOP
+
+
+class _Wording(NamedTuple):
+    question: str
+    explanation: str
+    accept: str
+
+
+class Question(Translated, QDialog):
+    """Asks one thing; `accepted` and `rejected` tell the answer. Show it with `open`."""
+
+    def __init__(self, theme: Theme, ask: Ask, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ask = ask
+        self._question = QLabel()
+        self._question.setFont(theme.font(20, QFont.Weight.Bold))
+        self._explanation = QLabel()
+        for label in (self._question, self._explanation):
+            label.setWordWrap(True)
+            label.setMinimumWidth(_TEXT_WIDTH)
+        self._never_again = QCheckBox()
+        self._never_again.setVisible(ask.can_be_switched_off)
+        self._buttons = QDialogButtonBox()
+        self._accept = QPushButton()
+        self._accept.setProperty("kind", "primary" if ask.is_harmless else "danger")
+        self._buttons.addButton(self._accept, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._cancel = self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._lay_out()
+        safe = self._accept if ask.is_harmless else self._cancel
+        safe.setDefault(True)
+        safe.setFocus()
+        self.retranslate()
+
+    @property
+    def asks_again(self) -> bool:
+        """False if the player doesn't want to be asked this again."""
+        return not self._never_again.isChecked()
+
+    def retranslate(self) -> None:
+        words = self._wording()
+        self.setWindowTitle(words.question)
+        self._question.setText(words.question)
+        self._explanation.setText(words.explanation)
+        self._accept.setText(words.accept)
+        self._accept.setAccessibleDescription(words.explanation)
+        self._never_again.setText(self.tr("Don't ask again"))
+        self._never_again.setToolTip(self.tr("The settings can switch the question on again."))
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 22, 24, 20)
+        layout.setSpacing(10)
+        layout.addWidget(self._question)
+        layout.addWidget(self._explanation)
+        layout.addSpacing(4)
+        layout.addWidget(self._never_again)
+        layout.addSpacing(8)
+        layout.addWidget(self._buttons)
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def _wording(self) -> _Wording:
+        match self._ask:
+            case Ask.STOP:
+                return _Wording(
+                    self.tr("Lay the Stop card?"),
+                    self.tr(
+                        "The turn ends with it and cards are drawn. After that, nothing of this "
+                        "turn can be taken back."
+                    ),
+                    self.tr("Lay Stop"),
+                )
+            case Ask.LOSING_LAY:
+                return _Wording(
+                    self.tr("Lay this card all the same?"),
+                    self.tr(
+                        "It would leave no way to finish the turn by the rules: the game would be "
+                        "lost."
+                    ),
+                    self.tr("Lay it"),
+                )
+            case Ask.GIVE_UP:
+                return _Wording(
+                    self.tr("Give up this game?"),
+                    self.tr(
+                        "It ends here, and all hands and the draw pile are turned up. There is no "
+                        "way back into it."
+                    ),
+                    self.tr("Give up"),
+                )
+            case Ask.RESTART:
+                return _Wording(
+                    self.tr("Start this deal again?"),
+                    self.tr("The same cards are dealt again. What has been laid so far is lost."),
+                    self.tr("Start again"),
+                )
+            case Ask.LEAVE:
+                return _Wording(
+                    self.tr("Leave this game for a new one?"),
+                    self.tr("The game that is running ends here and is not saved."),
+                    self.tr("Leave the game"),
+                )
+            case Ask.QUIT:
+                return _Wording(
+                    self.tr("Quit while a game is running?"),
+                    self.tr("The game is not saved: it can't be played on later."),
+                    self.tr("Quit"),
+                )

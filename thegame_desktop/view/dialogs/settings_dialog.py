@@ -1,0 +1,196 @@
+"""The settings: every change holds at once."""
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from thegame_desktop.model.language import languages
+from thegame_desktop.model.preferences import Settings, Speed
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+_SYSTEM = ""
+"""The language setting that follows the system."""
+_WIDTH = 560
+_NOTE_INDENT = 34
+_SHARE_OF_SCREEN = 0.9
+
+
+class SettingsDialog(Translated, QDialog):
+    """Shows the preferences as they are, whoever changes them, and changes them at a click."""
+
+    def __init__(self, settings: Settings, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._words = words
+        self._language = QComboBox()
+        for code in (_SYSTEM, *languages()):
+            self._language.addItem("", code)
+        self._speed = QComboBox()
+        for speed in Speed:
+            self._speed.addItem("", speed.value)
+        self._language_label = QLabel()
+        self._speed_label = QLabel()
+        self._switches: dict[str, QCheckBox] = {}
+        self._notes: dict[str, QLabel] = {}
+        self._general = QGroupBox()
+        self._table = QGroupBox()
+        self._questions = QGroupBox()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._arrange()
+        self._connect()
+        self.retranslate()
+        self._show_preferences()
+
+    def _arrange(self) -> None:
+        form = QFormLayout(self._general)
+        form.addRow(self._language_label, self._language)
+        form.addRow(self._speed_label, self._speed)
+        self._language_label.setBuddy(self._language)
+        self._speed_label.setBuddy(self._speed)
+        form.addRow(self._switch("reduced_motion"))
+        table = QVBoxLayout(self._table)
+        for name in ("allows_take_back", "shows_number_line", "shows_log"):
+            table.addWidget(self._switch(name))
+        questions = QVBoxLayout(self._questions)
+        for name in ("warns_of_losing_lay", "asks_before_stop", "asks_before_leaving"):
+            questions.addWidget(self._switch(name))
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        for group in (self._general, self._table, self._questions):
+            column.addWidget(group)
+        column.addStretch(1)
+        # Small windows at large scales have less height than all of this needs.
+        scroll = QScrollArea()
+        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(content)
+        self._content, self._scroll = content, scroll
+        self._page = QVBoxLayout(self)
+        self._page.addWidget(scroll, 1)
+        self._page.addWidget(self._buttons)
+
+    def _switch(self, name: str) -> QWidget:
+        """A box to tick for a preference, with a note below it."""
+        switch, note = QCheckBox(), QLabel()
+        note.setWordWrap(True)
+        note.setProperty("kind", "muted")
+        note.setContentsMargins(_NOTE_INDENT, 0, 0, 0)
+        self._switches[name], self._notes[name] = switch, note
+        pair = QWidget()
+        column = QVBoxLayout(pair)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(switch)
+        column.addWidget(note)
+        return pair
+
+    def _connect(self) -> None:
+        self._language.activated.connect(
+            lambda: self._settings.change(language=self._language.currentData())
+        )
+        self._speed.activated.connect(
+            lambda: self._settings.change(speed=Speed(self._speed.currentData()))
+        )
+        for name, switch in self._switches.items():
+            switch.clicked.connect(partial(self._take, name))
+        self._buttons.rejected.connect(self.reject)
+        self._settings.changed.connect(self._show_preferences)
+
+    def _take(self, name: str) -> None:
+        self._settings.change(**{name: self._switches[name].isChecked()})
+
+    def _show_preferences(self) -> None:
+        preferences = self._settings.preferences
+        self._language.setCurrentIndex(max(0, self._language.findData(preferences.language)))
+        self._speed.setCurrentIndex(self._speed.findData(preferences.speed.value))
+        for name, switch in self._switches.items():
+            switch.setChecked(getattr(preferences, name))
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        self._general.setTitle(self.tr("Language and motion"))
+        self._table.setTitle(self.tr("At the table"))
+        self._questions.setTitle(self.tr("Warnings and questions"))
+        self._language_label.setText(self.tr("&Language"))
+        self._speed_label.setText(self.tr("&Speed of the cards"))
+        for index in range(self._language.count()):
+            code = self._language.itemData(index)
+            name = self._words.language(code) if code else self.tr("As the system")
+            self._language.setItemText(index, name)
+        for index in range(self._speed.count()):
+            self._speed.setItemText(index, self._words.speed(Speed(self._speed.itemData(index))))
+        self._language.setAccessibleName(self.tr("Language"))
+        self._speed.setAccessibleName(self.tr("Speed of the cards"))
+        for name, (label, note) in self._switch_texts().items():
+            self._switches[name].setText(label)
+            self._switches[name].setAccessibleDescription(note)
+            self._notes[name].setText(note)
+            self._notes[name].setVisible(bool(note))
+        if self.isVisible():
+            self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._fit()
+
+    def _switch_texts(self) -> dict[str, tuple[str, str]]:
+        """What each switch is called, and what there is to explain about it."""
+        return {
+            "reduced_motion": (
+                self.tr("&Reduced motion"),
+                self.tr("Nothing glides: cards are in their place at once."),
+            ),
+            "allows_take_back": (
+                self.tr("&Take back"),
+                self.tr("Lays of the running turn can be taken back. The result tells of it."),
+            ),
+            "shows_number_line": (
+                self.tr("&Number line"),
+                self.tr("Shows what is laid, where the piles stand and what you hold."),
+            ),
+            "shows_log": (
+                self.tr("&Game log"),
+                self.tr("Tells what has happened, where the window has room for it."),
+            ),
+            "warns_of_losing_lay": (
+                self.tr("&Warn before a lay that loses"),
+                self.tr("Says so if no way would be left to finish the turn."),
+            ),
+            "asks_before_stop": (
+                self.tr("Ask &before a Stop"),
+                self.tr("It finishes the turn at once, with no way back."),
+            ),
+            "asks_before_leaving": (
+                self.tr("&Ask before leaving a game"),
+                self.tr("When giving up, restarting the deal or starting another game."),
+            ),
+        }
+
+    def _fit(self) -> None:
+        """Take the room that all of it needs, as far as the screen has it; the rest scrolls."""
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        margins = self.contentsMargins() + self._page.contentsMargins()
+        width = max(_WIDTH, self._content.minimumSizeHint().width())
+        below = self._page.spacing() + self._buttons.sizeHint().height()
+        needed = QSize(width + bar, self._content.heightForWidth(width) + below)
+        self._scroll.setMinimumWidth(width + bar)
+        room = self.screen().availableSize() * _SHARE_OF_SCREEN
+        self.resize(needed.grownBy(margins).boundedTo(room))

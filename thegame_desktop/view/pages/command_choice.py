@@ -1,0 +1,187 @@
+"""Which commands are in play, and which numbers carry them."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRectF, QSize, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QFont, QPainter
+from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from thegame_desktop.engine import BadRecord, Command, Layout
+from thegame_desktop.model.new_game import CommandLayout, GameChoice
+from thegame_desktop.model.own_layout import OwnLayout
+from thegame_desktop.view.look import pictograms
+from thegame_desktop.view.look.style_sheet import mix, with_alpha
+from thegame_desktop.view.look.texts import draw_line, text_width
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import SEGMENT_HEIGHT, Choice, SegmentBar, stock_style
+from thegame_desktop.view.pages.form_row import FormRow
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+_DISC = 24
+_SIGN = 14
+_GAP = 8
+_EDGE = 7
+_END = 14
+
+
+class CommandSwitch(Choice, QCheckBox):
+    """Switches one command on or off."""
+
+    def __init__(self, command: Command, theme: Theme) -> None:
+        super().__init__()
+        self.command = command
+        self.theme = theme
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def _font(self) -> QFont:
+        return self.theme.font(14 * self.unit, QFont.Weight.DemiBold)
+
+    def sizeHint(self) -> QSize:
+        width = text_width(self._font, self.label) + (_EDGE + _DISC + _GAP + _END) * self.unit
+        return QSize(round(width), round(SEGMENT_HEIGHT * self.unit))
+
+    def draw(self, painter: QPainter) -> None:
+        unit, colours, cards = self.unit, self.theme.colours, self.theme.cards
+        self.draw_ground(painter, self.height() / 2, has_border=True)
+        disc = QRectF(_EDGE * unit, (self.height() - _DISC * unit) / 2, _DISC * unit, _DISC * unit)
+        ground = cards.command_lasting if self.command.is_lasting else cards.command_instant
+        ink = cards.on_command
+        if not self.isChecked():
+            ground = mix(colours.surface_raised, colours.outline, 0.4)
+            ink = with_alpha(colours.text_muted, 0.6)
+        painter.setPen(ground)
+        painter.setBrush(ground)
+        painter.drawEllipse(disc)
+        inset = (_DISC - _SIGN) / 2 * unit
+        sign = disc.adjusted(inset, inset, -inset, -inset)
+        painter.fillPath(pictograms.placed(pictograms.command(self.command), sign), ink)
+        words = QRectF(self.rect()).adjusted(disc.right() + _GAP * unit, 0, 0, 0)
+        colour = colours.text if self.isChecked() else colours.text_muted
+        draw_line(painter, words, self.label, self._font, colour)
+
+
+class CommandChoice(Translated, QWidget):
+    """The part of the new-game page that is there only for editions with commands."""
+
+    switched = Signal(object)
+    """All commands that are switched off now."""
+    layout_chosen = Signal(object)
+    file_opened = Signal()
+    """The player's own file was made, if there was none, and given to an editor."""
+
+    def __init__(self, theme: Theme, words: Words, own_file: OwnLayout) -> None:
+        super().__init__()
+        self._words = words
+        self._own_file = own_file
+        self._choice = GameChoice()
+        self._making_failed: OSError | None = None
+        """Why the player's own file could not be made."""
+        self._found_no_editor = False
+        self.fault = ""
+        """What is wrong with the player's own layout; empty if nothing is or it isn't chosen."""
+        self.own_layout: Layout | None = None
+        """The player's own layout if it is chosen and can be read."""
+        self._switches = {command: CommandSwitch(command, theme) for command in Command}
+        self.layouts = SegmentBar(theme, CommandLayout)
+        self.edit_button = QPushButton()
+        self._instant = FormRow(theme, self._of_kind(is_lasting=False))
+        self._lasting = FormRow(theme, self._of_kind(is_lasting=True))
+        self._numbers = FormRow(theme, [self.layouts, self.edit_button])
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for row in (self._instant, self._lasting, self._numbers):
+            column.addWidget(row)
+        for switch in self._switches.values():
+            switch.clicked.connect(self._tell)
+        self.layouts.chosen.connect(self.layout_chosen)
+        self.edit_button.clicked.connect(self._edit)
+        self.retranslate()
+
+    def switch(self, command: Command) -> CommandSwitch:
+        """The button of a command."""
+        return self._switches[command]
+
+    def show_choice(self, choice: GameChoice) -> None:
+        """Show what is chosen; the player's own file is read anew."""
+        self._choice = choice
+        for command, switch in self._switches.items():
+            switch.setChecked(command not in choice.switched_off)
+        self.layouts.set_value(choice.command_layout)
+        self.edit_button.setVisible(choice.command_layout is CommandLayout.OWN)
+        self._read_own_file()
+        self._show_note()
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        for switch in self._switches.values():
+            switch.set_unit(unit)
+        self.layouts.set_unit(unit)
+        self.edit_button.setStyleSheet(stock_style(unit, SEGMENT_HEIGHT, 14))
+        for row in (self._instant, self._lasting, self._numbers):
+            row.set_unit(unit)
+        column = self.layout()
+        assert column is not None
+        column.setSpacing(round(8 * unit))
+
+    def retranslate(self) -> None:
+        self._instant.set_label(self.tr("Instant commands"))
+        self._lasting.set_label(self.tr("Lasting commands"))
+        self._numbers.set_label(self.tr("Command cards"))
+        for command, switch in self._switches.items():
+            switch.set_label(self._words.command(command), self._words.command_rule(command))
+        for layout in CommandLayout:
+            self.layouts.set_label(layout, self._words.command_layout(layout))
+            self.layouts.explain(layout, self._words.command_layout_rule(layout))
+        self.edit_button.setText(self.tr("Edit file…"))
+        self.edit_button.setToolTip(str(self._own_file.path))
+        self._read_own_file()
+        self._show_note()
+
+    def _of_kind(self, *, is_lasting: bool) -> Iterable[QWidget]:
+        return [
+            switch for command, switch in self._switches.items() if command.is_lasting == is_lasting
+        ]
+
+    def _read_own_file(self) -> None:
+        self.fault, self.own_layout = "", None
+        edition = self._choice.rules
+        if not edition.has_commands or self._choice.command_layout is not CommandLayout.OWN:
+            self._making_failed, self._found_no_editor = None, False
+            return
+        try:
+            self.own_layout = self._own_file.read(edition)
+        except BadRecord as bad:
+            self.fault = self._words.layout_fault(bad.fault)
+        except FileNotFoundError:
+            self.fault = self.tr("There is no file yet: “Edit file…” begins one.")
+            if self._making_failed is not None:
+                self.fault = self._unusable(self._making_failed)
+        except OSError as error:
+            self.fault = self._unusable(error)
+
+    def _unusable(self, error: OSError) -> str:
+        return self.tr("The file can't be used: {reason}").format(reason=error.strerror or error)
+
+    def _show_note(self) -> None:
+        note = self.fault or self._words.command_layout_rule(self._choice.command_layout)
+        if self._found_no_editor and not self.fault:
+            hint = self.tr("Please open this file in a text editor: {path}")
+            note = hint.format(path=self._own_file.path)
+        self._numbers.set_note(note, is_fault=bool(self.fault))
+
+    def _edit(self) -> None:
+        self._making_failed = None
+        try:
+            self._own_file.provide(self._choice.rules)
+        except OSError as error:
+            self._making_failed = error
+        else:
+            url = QUrl.fromLocalFile(str(self._own_file.path))
+            self._found_no_editor = not QDesktopServices.openUrl(url)
+        self.file_opened.emit()
+
+    def _tell(self) -> None:
+        off = (command for command, switch in self._switches.items() if not switch.isChecked())
+        self.switched.emit(frozenset(off))

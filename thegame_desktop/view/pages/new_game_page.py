@@ -1,0 +1,262 @@
+"""The page on which a new game is chosen."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+from thegame_desktop.engine import EDITIONS, BadDealCode, CodeFault, Layout
+from thegame_desktop.model.new_game import GameChoice
+from thegame_desktop.model.own_layout import OwnLayout
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import SEGMENT_HEIGHT, PageLabel, SegmentBar, stock_style
+from thegame_desktop.view.pages.command_choice import CommandChoice
+from thegame_desktop.view.pages.edition_tile import EditionTile
+from thegame_desktop.view.pages.form_row import FormRow
+from thegame_desktop.view.pages.scaled_page import ScaledPage
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+_ROOMY_HEIGHT = 680
+"""From this height on there is room for taller tiles, in pixels of the design."""
+
+
+class NewGamePage(Translated, ScaledPage):
+    """Shows a choice that can always be mended, and asks to play it."""
+
+    play_requested = Signal(object)
+    """The GameChoice to be played; what is left to chance is left to whoever deals."""
+    back_requested = Signal()
+    """Back to the game that is still running."""
+
+    def __init__(
+        self, theme: Theme, words: Words, settings: Settings, own_layout_file: Path
+    ) -> None:
+        super().__init__(theme)
+        self._theme = theme
+        self._words = words
+        self._settings = settings
+        self._commands = CommandChoice(theme, words, OwnLayout(own_layout_file))
+        self._choice = settings.last_choice
+        self._code_fault: CodeFault | None = None
+        self._build()
+        self._connect()
+        self.retranslate()
+        self.show_choice(self._choice)
+
+    @property
+    def choice(self) -> GameChoice:
+        """What is chosen now; a deal code that can't be read is not part of it."""
+        return self._choice
+
+    def show_choice(self, choice: GameChoice) -> None:
+        """Start from this choice."""
+        self._code_fault = None
+        self._deal_code.setText(choice.deal_code)
+        self._choose(choice)
+
+    def offer_way_back(self, is_offered: bool) -> None:
+        """Offer to go back to a running game, or not."""
+        self._back.setVisible(is_offered)
+
+    def own_layout(self) -> Layout | None:
+        """The player's own layout of the commands if it is chosen and can be read."""
+        return self._commands.own_layout
+
+    # What the page is made of
+
+    def _build(self) -> None:
+        art = CardArt(self._theme)
+        variants = dict.fromkeys(name for edition in EDITIONS.values() for name in edition.variants)
+        counts = {
+            count
+            for edition in EDITIONS.values()
+            for variant in edition.variants.values()
+            for count in variant.hand_sizes
+        }
+        self._title = PageLabel(self._theme, 32, weight=QFont.Weight.Black)
+        self._tiles = [
+            EditionTile(edition, self._theme, art, self) for edition in EDITIONS.values()
+        ]
+        self._tile_group = QButtonGroup(self)
+        self._tile_row = QHBoxLayout()
+        for tile in self._tiles:
+            self._tile_group.addButton(tile)
+            self._tile_row.addWidget(tile, 1)
+        self._player_counts = SegmentBar(self._theme, sorted(counts))
+        self._variants = SegmentBar(self._theme, variants)
+        self._deal_code = QLineEdit()
+        self._deal_code.setClearButtonEnabled(True)
+        self._deal_code.setMaxLength(24)
+        self._players_row = FormRow(self._theme, [self._player_counts])
+        self._variant_row = FormRow(self._theme, [self._variants])
+        self._deal_row = FormRow(self._theme, [self._deal_code])
+        self._verdict = PageLabel(self._theme, 15, "text_muted", QFont.Weight.DemiBold)
+        self._verdict.setWordWrap(True)
+        self._play = QPushButton()
+        self._play.setProperty("kind", "primary")
+        self._play.setAutoDefault(True)
+        self._play.setObjectName("play")
+        self._back = QPushButton()
+        self._back.setObjectName("back")
+        self._back.setAutoDefault(True)
+        self._back.hide()
+        self._deal_code.setObjectName("deal code")
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self.column.addWidget(self._title)
+        self.column.addLayout(self._tile_row)
+        for row in (self._players_row, self._variant_row, self._commands, self._deal_row):
+            self.column.addWidget(row)
+        self.column.addStretch(1)
+        self.footer.addWidget(self._verdict, 1)
+        self.footer.addWidget(self._back)
+        self.footer.addWidget(self._play)
+
+    def _connect(self) -> None:
+        for tile in self._tiles:
+            tile.clicked.connect(self._choose_edition)
+        self._player_counts.chosen.connect(lambda count: self._change(player_count=count))
+        self._variants.chosen.connect(lambda name: self._change(variant=name))
+        self._commands.switched.connect(lambda off: self._change(switched_off=off))
+        self._commands.layout_chosen.connect(lambda layout: self._change(command_layout=layout))
+        self._commands.file_opened.connect(lambda: self._choose(self._choice))
+        self._deal_code.textEdited.connect(self._take_code)
+        self._play.clicked.connect(self._request_play)
+        self._back.clicked.connect(self.back_requested)
+
+    # What the player does
+
+    def _choose_edition(self) -> None:
+        tile = self._tile_group.checkedButton()
+        assert isinstance(tile, EditionTile)
+        self._change(edition=tile.edition.name)
+
+    def _change(self, **changes: object) -> None:
+        choice = self._choice.fitted(**changes)
+        if choice.deal_code and choice.of_deal(choice.deal_code) != choice:
+            # The code belongs to another edition or to shuffled commands.
+            choice = replace(choice, deal_code="")
+            self._deal_code.clear()
+        self._choose(choice)
+
+    def _take_code(self, text: str) -> None:
+        self._code_fault = None
+        choice = replace(self._choice, deal_code="")
+        if text.strip():
+            try:
+                choice = self._choice.of_deal(text)
+            except BadDealCode as bad:
+                self._code_fault = bad.fault
+            else:
+                self._deal_code.setText(choice.deal_code)
+        self._choose(choice)
+
+    def _request_play(self) -> None:
+        self._choose(self._choice)  # the own layout may have changed since
+        if self._play.isEnabled():
+            self._settings.last_choice = self._choice
+            self.play_requested.emit(self._choice)
+
+    # What is shown
+
+    def _choose(self, choice: GameChoice) -> None:
+        """Show the choice in every control, and whether it can be played."""
+        self._choice = choice
+        edition = choice.rules
+        for tile in self._tiles:
+            tile.setChecked(tile.edition is edition)
+        self._player_counts.set_allowed(choice.rules_variant.hand_sizes)
+        self._player_counts.set_value(choice.player_count)
+        self._variants.offer(edition.variants)
+        self._variants.set_value(choice.variant)
+        summary = self._words.variant_summary(choice.rules_variant, choice.player_count)
+        self._variant_row.set_note(summary)
+        self._commands.setVisible(edition.has_commands)
+        self._commands.show_choice(choice)
+        self._show_verdict()
+
+    def _show_verdict(self) -> None:
+        code_fault = "" if self._code_fault is None else self._words.code_fault(self._code_fault)
+        hint = self.tr("The same code deals the same cards again.")
+        self._deal_row.set_note(code_fault or hint, is_fault=bool(code_fault))
+        fault = code_fault or self._commands.fault
+        self._verdict.set_colour("danger" if fault else "text_muted")
+        self._verdict.setText(fault or self._summary())
+        self._play.setEnabled(not fault)
+        self._play.setToolTip(fault)
+        self._play.setAccessibleDescription(fault or self._summary())
+
+    def _summary(self) -> str:
+        choice = self._choice
+        return " · ".join(
+            [
+                self._words.edition(choice.edition),
+                self._words.variant(choice.variant),
+                self._words.player_count(choice.player_count),
+            ]
+        )
+
+    def retranslate(self) -> None:
+        self._back.setText(self.tr("Back to the game"))
+        self._title.setText(self.tr("New game"))
+        for tile in self._tiles:
+            name = tile.edition.name
+            tile.set_texts(self._words.edition(name), self._words.edition_summary(name))
+        self._players_row.set_label(self.tr("Players"))
+        for count in self._player_counts.values:
+            self._player_counts.set_label(count, str(count), self._words.player_count(count))
+        self._variant_row.set_label(self.tr("Variant"))
+        for name in self._variants.values:
+            self._variants.set_label(name, self._words.variant(name))
+        self._deal_row.set_label(self.tr("Deal"))
+        self._deal_code.setPlaceholderText(self.tr("By chance, or by a deal code"))
+        self._deal_code.setAccessibleName(self.tr("Deal code"))
+        self._play.setText(self.tr("Play"))
+        self._choose(self._choice)
+
+    # Qt's own calls
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._choose(self._choice)  # back from the editor, perhaps
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._choose(self._choice)
+            first: QWidget = self._play
+            if not first.isEnabled():
+                first = self._deal_code if self._code_fault else self._commands.edit_button
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._play.click()
+        else:
+            super().keyPressEvent(event)
+
+    def set_unit(self, unit: float) -> None:
+        super().set_unit(unit)
+        for tile in self._tiles:
+            tile.set_unit(unit)
+            tile.stack(is_stacked=self.height() >= _ROOMY_HEIGHT * unit)
+        for bar in (self._player_counts, self._variants):
+            bar.set_unit(unit)
+        for row in (self._players_row, self._variant_row, self._deal_row):
+            row.set_unit(unit)
+        self._title.set_unit(unit)
+        self._verdict.set_unit(unit)
+        self._commands.set_unit(unit)
+        self._tile_row.setSpacing(round(14 * unit))
+        self._deal_code.setFixedWidth(round(320 * unit))
+        self._deal_code.setStyleSheet(stock_style(unit, SEGMENT_HEIGHT, 15))
+        self._play.setFixedWidth(round(240 * unit))
+        self._play.setStyleSheet(stock_style(unit, 52, 21))
+        self._back.setStyleSheet(stock_style(unit, 52, 17))

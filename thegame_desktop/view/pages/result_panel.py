@@ -1,0 +1,294 @@
+"""How a game ended: the headline, why, what it is worth, and the result as a text to share."""
+
+from collections.abc import Iterable
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QFont,
+    QGuiApplication,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from thegame_desktop.engine import Card, Grade, Setup
+from thegame_desktop.model.session import Ending
+from thegame_desktop.view.look.style_sheet import mix, with_alpha
+from thegame_desktop.view.look.texts import fitted
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.result_scale import ResultScale
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+_COPIED_MS = 2000
+_CONFETTI_COUNT = 60
+_SIDE = 22
+_BUTTON_PADDING, _BUTTON_HEIGHT = 44, 38
+
+
+class ResultPanel(Translated, QWidget):
+    """Tells the result in words and picture."""
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._words = words
+        self._ending: Ending | None = None
+        self._setup: Setup | None = None
+        self._deal_code = ""
+        self._unit = 1.0
+        self._headline = _label(selectable=False)
+        self._why = _label()
+        self._scale = ResultScale(theme)
+        self._meaning = _label()
+        self._take_backs = _label()
+        self._game = _label()
+        self._deal_title = QLabel()
+        self._deal = QLabel()
+        self._deal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._copy = QPushButton()
+        self._copy.setAutoDefault(True)
+        self._copy.clicked.connect(self._copy_result)
+        self._copied = QTimer(self)
+        self._copied.setSingleShot(True)
+        self._copied.setInterval(_COPIED_MS)
+        self._copied.timeout.connect(self.retranslate)
+        self._lay_out()
+        self.retranslate()
+
+    @property
+    def copy_button(self) -> QPushButton:
+        """The button that puts the result on the clipboard."""
+        return self._copy
+
+    def show_result(self, ending: Ending, setup: Setup, deal_code: str) -> None:
+        """Show how this game ended."""
+        self._ending, self._setup, self._deal_code = ending, setup, deal_code
+        self._copied.stop()
+        self._scale.show_result(
+            len(setup.edition.cards),
+            ending.outcome.cards_left,
+            setup.edition.excellent_below,
+            ending.grade,
+        )
+        self._recolour()
+        self.retranslate()
+        self.update()
+
+    def set_unit(self, unit: float) -> None:
+        """How large everything is; 1 is the normal size."""
+        self._unit = unit
+        self._meaning.setFont(self._theme.font(16 * unit, QFont.Weight.DemiBold))
+        self._deal.setFont(self._theme.font(15 * unit, QFont.Weight.Bold))
+        self._why.setFont(self._theme.font(16 * unit))
+        for label in (self._take_backs, self._game, self._deal_title):
+            label.setFont(self._theme.font(14 * unit))
+        self._copy.setFont(self._theme.font(max(13, 13 * unit), QFont.Weight.Bold))
+        self._copy.setMinimumSize(roomy(self._copy, self._copy_texts(), unit))
+        self._scale.set_unit(unit)
+        layout = self.layout()
+        assert layout is not None
+        side = round(_SIDE * unit)
+        layout.setContentsMargins(side, round(18 * unit), side, round(18 * unit))
+        layout.setSpacing(round(8 * unit))
+        self._fit_headline()
+
+    def retranslate(self) -> None:
+        to_do, done = self._copy_texts()
+        self._copy.setText(done if self._copied.isActive() else to_do)
+        self._copy.setMinimumSize(roomy(self._copy, (to_do, done), self._unit))
+        self._copy.setToolTip(self.tr("Put the result and its deal code on the clipboard"))
+        self._deal_title.setText(self.tr("Deal"))
+        ending, setup = self._ending, self._setup
+        if ending is None or setup is None:
+            return
+        self._headline.setText(self._headline_words(ending, setup))
+        self._fit_headline()
+        self._why.setText(self._why_words(ending, setup))
+        self._meaning.setText(self._meaning_words(ending, setup))
+        self._scale.setAccessibleName(self._scale_words(ending, setup))
+        taken_back = self.tr("%n card(s) taken back", "", ending.take_backs)
+        self._take_backs.setText(taken_back)
+        self._take_backs.setVisible(ending.take_backs > 0)
+        self._game.setText(self._game_words(setup))
+        self._deal.setText(self._deal_code)
+        self._deal.setVisible(bool(self._deal_code))
+        self._deal_title.setVisible(bool(self._deal_code))
+
+    def result_text(self) -> str:
+        """The result as a few lines to share."""
+        ending, setup = self._ending, self._setup
+        if ending is None or setup is None:
+            return ""
+        grade = ending.grade
+        result = self.tr("Given up") if grade is None else self._words.grade(grade)
+        left = self.tr("%n card(s) left", "", ending.outcome.cards_left)
+        lines = [self.tr("The Game"), self._game_words(setup), f"{result.rstrip('!.')} · {left}"]
+        if ending.take_backs:
+            lines.append(self.tr("%n card(s) taken back", "", ending.take_backs))
+        if self._deal_code:
+            lines.append(self.tr("Deal {code}").format(code=self._deal_code))
+        return "\n".join(lines)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        radius = 14 * self._unit
+        shape = QPainterPath()
+        shape.addRoundedRect(QRectF(self.rect()), radius, radius)
+        painter.fillPath(shape, self._theme.colours.surface)
+        if self._ending is not None and self._ending.grade is Grade.BEATEN:
+            painter.setClipPath(shape)
+            self._paint_celebration(painter)
+        painter.end()
+
+    def _fit_headline(self) -> None:
+        font = self._theme.font(34 * self._unit, QFont.Weight.Black)
+        room = self.contentsRect().width() - 2 * round(_SIDE * self._unit) - 2
+        self._headline.setFont(fitted(font, self._headline.text(), room))
+
+    def _lay_out(self) -> None:
+        deal = QVBoxLayout()
+        deal.setSpacing(0)
+        deal.addStretch()
+        deal.addWidget(self._deal_title)
+        deal.addWidget(self._deal)
+        below = QHBoxLayout()
+        below.addLayout(deal, 1)
+        below.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignBottom)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._headline)
+        layout.addWidget(self._why)
+        layout.addStretch(1)
+        layout.addWidget(self._scale)
+        layout.addWidget(self._meaning)
+        layout.addWidget(self._take_backs)
+        layout.addStretch(1)
+        layout.addWidget(self._game)
+        layout.addLayout(below)
+
+    def _recolour(self) -> None:
+        colours = self._theme.colours
+        grade = self._ending.grade if self._ending else None
+        loud = {Grade.BEATEN: colours.accent, Grade.EXCELLENT: colours.success}
+        for label, colour in (
+            (self._headline, loud.get(grade, colours.text) if grade else colours.text),
+            (self._why, colours.text),
+            (self._meaning, colours.text),
+            (self._take_backs, colours.text_muted),
+            (self._game, colours.text_muted),
+            (self._deal_title, colours.text_muted),
+            (self._deal, colours.text),
+        ):
+            palette = label.palette()
+            palette.setColor(label.foregroundRole(), colour)
+            label.setPalette(palette)
+
+    def _headline_words(self, ending: Ending, setup: Setup) -> str:
+        if ending.grade is None:
+            return self.tr("Given up")
+        return {
+            Grade.BEATEN: self.tr("You beat the game!", "", setup.player_count),
+            Grade.EXCELLENT: self.tr("Excellent!"),
+            Grade.LOST: self.tr("The game wins this time"),
+        }[ending.grade]
+
+    def _why_words(self, ending: Ending, setup: Setup) -> str:
+        if ending.grade is None:
+            return self.tr("Here is what was still hidden.")
+        if ending.outcome.reason is None:
+            return self.tr("All %n card(s) are laid.", "", len(setup.edition.cards))
+        why = self._words.loss(ending.outcome.reason)
+        if setup.player_count == 1 or ending.player is None:
+            return why
+        player = self._words.player(ending.player, setup.player_count)
+        return self.tr("{player} was on turn. {reason}").format(player=player, reason=why)
+
+    def _meaning_words(self, ending: Ending, setup: Setup) -> str:
+        left = ending.outcome.cards_left
+        bound = setup.edition.excellent_below
+        if ending.grade is Grade.BEATEN:
+            return self.tr("Not one card left: that is as good as it gets.")
+        if ending.grade is Grade.EXCELLENT:
+            return self.tr("%n card(s) left: an excellent result.", "", left)
+        if not left:
+            return self.tr("Not one card left, and yet it is lost.")
+        if bound is None or ending.grade is None:
+            return self.tr("%n card(s) left", "", left)
+        words = self.tr("%n card(s) left. Fewer than {bound} would be excellent.", "", left)
+        return words.format(bound=bound)
+
+    def _scale_words(self, ending: Ending, setup: Setup) -> str:
+        cards = len(setup.edition.cards)
+        words = self.tr("{laid} of %n card(s) laid", "", cards)
+        return words.format(laid=cards - ending.outcome.cards_left)
+
+    def _game_words(self, setup: Setup) -> str:
+        parts = (
+            self._words.edition(setup.edition.name),
+            self._words.variant(setup.variant.name),
+            self._words.player_count(setup.player_count),
+        )
+        return " · ".join(parts)
+
+    def _copy_texts(self) -> tuple[str, str]:
+        return self.tr("Copy result"), self.tr("Copied")
+
+    def _copy_result(self) -> None:
+        QGuiApplication.clipboard().setText(self.result_text())
+        self._copied.start()
+        self.retranslate()
+
+    def _paint_celebration(self, painter: QPainter) -> None:
+        """A warm light from above, and the cards of the game falling as confetti."""
+        accent, ground = self._theme.colours.accent, self._theme.colours.surface
+        light = QRadialGradient(QPointF(self.width() / 2, 0), self.width() * 0.9)
+        light.setColorAt(0, with_alpha(accent, 0.22))
+        light.setColorAt(1, with_alpha(accent, 0))
+        painter.fillRect(self.rect(), light)
+        texts = [_text_rect(label) for label in self.findChildren(QLabel)]
+        chance = Random(98)  # always the same picture
+        for place in range(_CONFETTI_COUNT):
+            number = 2 + round(place * 97 / (_CONFETTI_COUNT - 1))
+            width = (6 + 6 * chance.random()) * self._unit
+            depth = chance.random() ** 1.5
+            x, y, turn = chance.random() * self.width(), depth * self.height(), chance.random()
+            if any(rect.contains(x, y) for rect in texts):
+                continue
+            painter.save()
+            painter.translate(x, y)
+            painter.rotate(turn * 180)
+            painter.setOpacity(0.85 - 0.7 * depth)
+            painter.setBrush(mix(self._theme.tint(Card(number)), ground, 0.05))
+            piece = QRectF(-width / 2, -width * 0.7, width, width * 1.4)
+            painter.drawRoundedRect(piece, width * 0.15, width * 0.15)
+            painter.restore()
+
+
+def _text_rect(label: QLabel) -> QRectF:
+    """Where a label has its text, with a little room around."""
+    lines = label.fontMetrics().boundingRect(
+        label.geometry(), Qt.TextFlag.TextWordWrap | label.alignment(), label.text()
+    )
+    full = label.geometry() if not label.text() else lines
+    room = label.fontMetrics().height() // 3
+    return full.adjusted(-room, -room, room, room).toRectF()
+
+
+def roomy(button: QPushButton, texts: Iterable[str], unit: float) -> QSize:
+    """The size of a button for any of these texts; the style's padding doesn't grow by itself."""
+    room = max(1.0, unit)
+    text = max(map(button.fontMetrics().horizontalAdvance, texts))
+    return QSize(text + round(_BUTTON_PADDING * room), round(_BUTTON_HEIGHT * room))
+
+
+def _label(*, selectable: bool = True) -> QLabel:
+    label = QLabel()
+    label.setWordWrap(True)
+    if selectable:
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

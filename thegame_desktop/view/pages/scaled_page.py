@@ -1,0 +1,75 @@
+"""The frame of a page that grows with the window: a column in the middle, a footer below."""
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from thegame_desktop.view.look.style_sheet import with_alpha
+from thegame_desktop.view.look.theme import Theme
+
+_COLUMN_WIDTH = 980
+_DESIGN_WIDTH, _DESIGN_HEIGHT = 1180, 720
+_SMALLEST_UNIT, _LARGEST_UNIT = 0.9, 3.0
+_MARGIN = 24
+_SPACING = 14
+
+
+class ScaledPage(QWidget):
+    """The column scrolls where the window is too small; the footer always stays in sight."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._column = QWidget()
+        self._footer = QWidget()
+        self.column = QVBoxLayout(self._column)
+        self.footer = QHBoxLayout(self._footer)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # The column's left edge is set by hand: a scroll bar must not move it.
+        ground = QWidget()
+        self._beside = QHBoxLayout(ground)
+        self._beside.setSpacing(0)
+        self._beside.addWidget(self._column)
+        self._beside.addStretch(1)
+        self._scroll.setWidget(ground)
+        # The page's own ground shines through.
+        self._scroll.setStyleSheet("QScrollArea { background: transparent; }")
+        self._scroll.viewport().setAutoFillBackground(False)
+        ground.setAutoFillBackground(False)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self._scroll, 1)
+        page.addWidget(self._footer, 0, Qt.AlignmentFlag.AlignHCenter)
+
+    def set_unit(self, unit: float) -> None:
+        """Give everything its size, with so many pixels for each pixel of the design."""
+        margin = round(_MARGIN * unit)
+        width = min(round(_COLUMN_WIDTH * unit) + 2 * margin, self.width())
+        for widget, layout in ((self._column, self.column), (self._footer, self.footer)):
+            widget.setFixedWidth(width)
+            layout.setContentsMargins(margin, round(14 * unit), margin, round(14 * unit))
+            layout.setSpacing(round(_SPACING * unit))
+        self._beside.setContentsMargins((self.width() - width) // 2, 0, 0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        unit = min(self.width() / _DESIGN_WIDTH, self.height() / _DESIGN_HEIGHT)
+        self.set_unit(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self._theme.colours
+        middle = QPointF(self.width() / 2, self.height() * 0.4)
+        ground = QRadialGradient(middle, max(self.width(), self.height()) * 0.7)
+        ground.setColorAt(0, colours.table_centre)
+        ground.setColorAt(1, colours.table_edge)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), ground)
+        bar = self.rect().adjusted(0, self._footer.y(), 0, 0)
+        painter.fillRect(bar, with_alpha(colours.table_edge, 0.6))
+        painter.fillRect(bar.x(), bar.y(), bar.width(), 1, with_alpha(colours.outline, 0.5))
+        painter.end()

@@ -1,0 +1,1 @@
+"""The table and everything on it."""

@@ -1,0 +1,130 @@
+"""A card in the hand: a button that can be dragged."""
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from thegame_desktop.engine import Card, Command
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
+from thegame_desktop.view.look.theme import Theme
+
+
+def with_shadow(card: QRect) -> QRect:
+    """The place of a card widget: the card and the shadow around it."""
+    margin = CardArt.margin(card.size())
+    return card.adjusted(-margin, -margin, margin, margin)
+
+
+class CardButton(FocusRing, QAbstractButton):
+    """Shows one card. A press and a move drag it; what that means the table decides."""
+
+    drag_started = Signal()
+    drag_moved = Signal(QPoint)
+    """The pointer, on the table."""
+    drag_ended = Signal(QPoint)
+    drag_cancelled = Signal()
+    double_clicked = Signal()
+    chosen_by_key = Signal()
+    """As `clicked`, from the keyboard: what comes next will come from there too."""
+
+    def __init__(
+        self, card: Card, command: Command | None, theme: Theme, art: CardArt, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.card = card
+        self._command = command
+        self.setObjectName(f"card {card.code}")
+        self._theme = theme
+        self._art = art
+        self._card_size = QSize(1, 1)
+        self._pressed_at: QPoint | None = None
+        self._grip = QPoint()
+        self.is_dragged = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def set_card_size(self, size: QSize) -> None:
+        """How big the card is, without its shadow, when it rests in the hand."""
+        self._card_size = size
+        self.update()
+
+    @property
+    def resting_size(self) -> QSize:
+        """The size of the card in the hand."""
+        return self._card_size
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed_at = event.position().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            return
+        here = event.position().toPoint()
+        if not self.is_dragged:
+            if (here - self._pressed_at).manhattanLength() < QApplication.startDragDistance():
+                return
+            self.is_dragged = True
+            self._grip = self._pressed_at
+            self.setDown(False)
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.raise_()
+            self.drag_started.emit()
+        pointer = self.mapToParent(here)
+        self.move(pointer - self._grip)
+        self.drag_moved.emit(pointer)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.is_dragged:
+            pointer = self.mapToParent(event.position().toPoint())
+            self._end_drag()
+            self.drag_ended.emit(pointer)
+            return
+        self._pressed_at = None
+        super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # Not handed on: the second release must not count as one more click.
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.double_clicked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_choosing_key(event):
+            if not event.isAutoRepeat():
+                self.chosen_by_key.emit()
+        elif event.key() == Qt.Key.Key_Escape and self.is_dragged:
+            self.cancel_drag()
+        else:
+            event.ignore()  # the table knows where the arrow keys lead
+
+    def cancel_drag(self) -> None:
+        """Let go without laying."""
+        if self.is_dragged:
+            self._end_drag()
+            self.drag_cancelled.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
+            self.cancel_drag()  # the release will go to another window
+
+    def _end_drag(self) -> None:
+        self.is_dragged = False
+        self._pressed_at = None
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        ratio = self.devicePixelRatioF()
+        face = self._art.face(self.card, self._command, self._card_size, ratio)
+        resting = with_shadow(QRect(QPoint(), self._card_size)).size()
+        if self.size() == resting:
+            painter.drawPixmap(0, 0, face)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(self.rect(), face)
+        margin = CardArt.margin(self._card_size)
+        ring = QRectF(self.rect().adjusted(margin, margin, -margin, -margin))
+        self.draw_ring(painter, ring, self._theme, self._card_size.width() * 0.09)

@@ -1,0 +1,113 @@
+"""Moves widgets, one stage after another. Decoration: at duration 0 everything is there at once."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QRect, QSize, QVariantAnimation, Signal
+from PySide6.QtWidgets import QWidget
+
+
+@dataclass(frozen=True)
+class Glide:
+    """One widget on its way to a place."""
+
+    widget: QWidget
+    target: QRect
+    delay_ms: int = 0
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Things that move at the same time, and what is done when all have arrived."""
+
+    prepare: Callable[[], Iterable[Glide]]
+    """Called when the stage begins, because only then it is plain where things are."""
+    glide_ms: int
+    then: Callable[[], None] = field(default=lambda: None)
+
+
+class Choreographer(QObject):
+    """Plays stages in order. `hurry` ends them all at once, with the same result."""
+
+    idle = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: deque[Stage] = deque()
+        self._current: Stage | None = None
+        self._glides: list[tuple[Glide, QRect]] = []
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.valueChanged.connect(self._move)
+        self._clock.finished.connect(self._arrive)
+        self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
+
+    @property
+    def is_moving(self) -> bool:
+        """True while a stage is being played."""
+        return self._current is not None
+
+    def play(self, stages: Iterable[Stage]) -> None:
+        """Play these stages after those that are still under way."""
+        self._waiting.extend(stages)
+        if self._current is None:
+            self._next()
+
+    def hurry(self) -> None:
+        """Bring everything to its place at once."""
+        while self._current is not None:
+            self._clock.stop()
+            self._finish_current()
+            self._begin_next(at_once=True)
+
+    def _next(self) -> None:
+        while self._begin_next(at_once=False):
+            self._finish_current()
+
+    def _begin_next(self, *, at_once: bool) -> bool:
+        """Begin the next stage; true if there is one and it takes no time."""
+        if not self._waiting:
+            self._current = None
+            self.idle.emit()
+            return False
+        stage = self._current = self._waiting.popleft()
+        glides = list(stage.prepare())
+        self._glides = [(glide, glide.widget.geometry()) for glide in glides]
+        if at_once or stage.glide_ms == 0:
+            return True
+        longest = stage.glide_ms + max((glide.delay_ms for glide in glides), default=0)
+        self._clock.setDuration(longest)
+        self._clock.setEndValue(float(longest))
+        self._clock.start()
+        return False
+
+    def _move(self, now_ms: float) -> None:
+        if self._current is None:
+            return
+        for glide, start in self._glides:
+            share = (now_ms - glide.delay_ms) / self._current.glide_ms
+            if share > 0:
+                eased = self._easing.valueForProgress(min(share, 1.0))
+                glide.widget.setGeometry(_between(start, glide.target, eased))
+
+    def _arrive(self) -> None:
+        if self._current is not None:
+            self._finish_current()
+            self._next()
+
+    def _finish_current(self) -> None:
+        stage = self._current
+        assert stage is not None, "only a stage that was begun can arrive"
+        for glide, _ in self._glides:
+            glide.widget.setGeometry(glide.target)
+        self._glides = []
+        stage.then()
+
+
+def _between(start: QRect, end: QRect, share: float) -> QRect:
+    if share >= 1:
+        return end
+    corner = start.topLeft() + (end.topLeft() - start.topLeft()) * share
+    grown = (end.size() - start.size()) * share
+    return QRect(QPoint(corner), start.size() + QSize(grown))

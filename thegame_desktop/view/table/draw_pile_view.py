@@ -1,0 +1,79 @@
+"""The draw pile: its thickness and how many cards it has."""
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.texts import draw_line, faded
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.translated import Translated
+
+_CARDS_AN_EDGE = 12
+"""One more edge of a card shows for as many cards."""
+
+
+class DrawPileView(Translated, Painted, QWidget):
+    """Shows how many cards are still to be drawn."""
+
+    def __init__(self, theme: Theme, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._art = art
+        self._count = 0
+        self._card = QRect(0, 0, 1, 1)
+        self._margin = 0
+        self.retranslate()
+
+    def place_with(self, card: QRect, frame: QRect, unit: float) -> None:
+        """Take this place on the table; the card's own place is given on the table too."""
+        self._margin = CardArt.margin(card.size())
+        outer = frame.adjusted(-self._margin, -self._margin, self._margin, self._margin)
+        self._card = card.translated(-outer.topLeft())
+        self.place(outer, unit)
+
+    def show_count(self, count: int) -> None:
+        """Show this many cards."""
+        if count != self._count:
+            self._count = count
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        words = self.tr("Draw pile: %n card(s)", "", self._count)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.refresh()
+
+    def draw(self, painter: QPainter) -> None:
+        ratio = self.devicePixelRatioF()
+        size = self._card.size()
+        corner = self._card.topLeft()
+        if self._count:
+            self._draw_edges(painter)
+            picture = self._art.back(size, ratio)
+        else:
+            picture = self._art.empty_slot(size, ratio)
+        painter.drawPixmap(corner.x() - self._margin, corner.y() - self._margin, picture)
+        colours = self._theme.colours
+        below = QRectF(self.rect())
+        below.setTop(self._card.bottom() + 8 * self.unit)
+        below.setBottom(self.height() - self._margin)
+        name = self._theme.font(max(11.5, 14 * self.unit), QFont.Weight.DemiBold)
+        number = self._theme.font(max(15.0, 22 * self.unit), QFont.Weight.ExtraBold)
+        middle = below.top() + below.height() * 0.42
+        centre = Qt.AlignmentFlag.AlignHCenter
+        words = QRectF(below)
+        words.setBottom(middle)
+        draw_line(painter, words, self.tr("Draw pile"), name, colours.text_muted, centre)
+        below.setTop(middle)
+        draw_line(painter, below, str(self._count), number, colours.text, centre)
+
+    def _draw_edges(self, painter: QPainter) -> None:
+        radius = self._card.width() * 0.09
+        shift = max(1.0, 1.5 * self.unit)
+        painter.setPen(QPen(faded(self._theme.cards.back_pattern, 0.6), 1))
+        painter.setBrush(self._theme.cards.back.darker(115))
+        for edge in range(min(self._count // _CARDS_AN_EDGE, 5), 0, -1):
+            place = QRectF(self._card).translated(-edge * shift, edge * shift)
+            painter.drawRoundedRect(place, radius, radius)

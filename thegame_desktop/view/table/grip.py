@@ -1,0 +1,183 @@
+"""The card that a player has picked up, by pointer or by keyboard, and where it could go."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
+
+from thegame_desktop.engine import Card, Lay
+from thegame_desktop.model.session import Session, Target
+from thegame_desktop.view.table.hand_cards import HandCards
+from thegame_desktop.view.table.notice import Notice
+from thegame_desktop.view.table.pile_button import PileButton
+from thegame_desktop.view.words.words import Words
+
+
+class Grip(QObject):
+    """Holds at most one card, shows what each pile would do with it, and asks for the lay."""
+
+    lay_requested = Signal(object)
+    order_requested = Signal(object, int)
+    """A card of the hand was dragged to another place in it."""
+    history_requested = Signal(int)
+    released = Signal()
+    """No card is held any more, or another one: cards want to go where they rest."""
+
+    def __init__(
+        self, session: Session, hand: HandCards, notice: Notice, words: Words, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._hand = hand
+        self._notice = notice
+        self._words = words
+        self._piles: Sequence[PileButton] = ()
+        self._targets: tuple[Target, ...] = ()
+        self.held: Card | None = None
+        self.is_by_key = False
+        """True if the keyboard was used last: then it keeps the focus in sight."""
+        hand.clicked.connect(self._click)
+        hand.chosen_by_key.connect(self._choose_by_key)
+        hand.double_clicked.connect(self._double_click)
+        hand.drag_started.connect(self._start_drag)
+        hand.drag_moved.connect(self._drag)
+        hand.drag_ended.connect(self._drop)
+        hand.drag_cancelled.connect(lambda _card: self.let_go())
+
+    def watch(self, piles: Sequence[PileButton]) -> None:
+        """These are the piles of the game."""
+        self._piles = piles
+        for pile in piles:
+            pile.clicked.connect(lambda _=False, index=pile.index: self._choose_pile(index))
+            pile.aimed_at.connect(self._explain)
+
+    def pick_up(self, card: Card) -> None:
+        """Hold this card, and light up what takes it."""
+        self.held = card
+        self._notice.clear()
+        self._targets = self._session.targets(card)
+        for pile, target in zip(self._piles, self._targets, strict=True):
+            pile.offer(target)
+
+    def let_go(self) -> None:
+        """Hold nothing; the card goes back to where it rests."""
+        if self.held is None:
+            return
+        self.forget()
+        self._notice.clear()
+        self.released.emit()
+
+    def forget(self) -> None:
+        """Hold nothing; where the card goes others know."""
+        self.held = None
+        self._targets = ()
+        for pile in self._piles:
+            pile.offer(None)
+
+    def _click(self, card: Card) -> None:
+        self.is_by_key = False
+        self._toggle(card)
+
+    def _choose_by_key(self, card: Card) -> None:
+        self.is_by_key = True
+        self._toggle(card)
+        if self.held is not None:
+            best = self._session.best_pile(card)
+            self._piles[best or 0].setFocus()
+
+    def _toggle(self, card: Card) -> None:
+        if self.held == card:
+            self.let_go()
+            return
+        self.forget()
+        if self._may_lay(card):
+            self.pick_up(card)
+        self.released.emit()
+
+    def _may_lay(self, card: Card) -> bool:
+        """True on the player's turn; else it is told why not."""
+        if self._session.observation.is_on_turn and self._session.is_running:
+            return True
+        refusal = self._session.targets(card)[0].refusal
+        if refusal is not None:
+            lay = Lay(card, 0)
+            self._notice.say(lambda: self._words.refusal(refusal, lay), is_refusal=True)
+        return False
+
+    def _double_click(self, card: Card) -> None:
+        self.is_by_key = False
+        if not self._may_lay(card):
+            return
+        best = self._session.best_pile(card)
+        if best is not None:
+            self.lay_requested.emit(Lay(card, best))
+            return
+        self.let_go()
+        self._notice.say(
+            lambda: self.tr("No pile takes {card} now").format(card=self._words.card(card)),
+            is_refusal=True,
+        )
+
+    def _start_drag(self, card: Card) -> None:
+        self.is_by_key = False
+        if self.held is not None and self.held != card:
+            self.let_go()
+        if self._session.observation.is_on_turn and self._session.is_running:
+            self.pick_up(card)
+
+    def _drag(self, card: Card, pointer: QPoint) -> None:
+        above = self._pile_at(card, pointer)
+        for pile in self._piles:
+            pile.aim(is_aimed_at=pile is above and self.held is not None)
+        if above is None:
+            self._notice.clear()
+
+    def _drop(self, card: Card, pointer: QPoint) -> None:
+        above = self._pile_at(card, pointer)
+        if above is not None:
+            self.lay_requested.emit(Lay(card, above.index))
+            return
+        self.forget()
+        button = self._hand.button(card)
+        if button is not None and self._is_over_hand(button.geometry()):
+            place = self._hand.place_at(button.geometry().center().x(), card)
+            self.order_requested.emit(card, place)
+        self._notice.clear()
+        self.released.emit()
+
+    def _is_over_hand(self, dropped: QRect) -> bool:
+        zone = QRect()
+        for nth in range(len(self._hand.cards)):
+            zone = zone.united(self._hand.resting_place(nth, is_held=False))
+        return dropped.intersects(zone)
+
+    def _pile_at(self, card: Card, pointer: QPoint) -> PileButton | None:
+        """The pile under the pointer, or else the one that the card covers most."""
+        for pile in self._piles:
+            if pile.geometry().contains(pointer):
+                return pile
+        button = self._hand.button(card)
+        if button is None:
+            return None
+
+        def covered(pile: PileButton) -> int:
+            shared = pile.geometry().intersected(button.geometry())
+            return shared.width() * shared.height()
+
+        best = max(self._piles, key=covered, default=None)
+        enough = button.width() * button.height() // 4
+        return best if best is not None and covered(best) >= enough else None
+
+    def _choose_pile(self, index: int) -> None:
+        if self.held is None:
+            self.history_requested.emit(index)
+        else:
+            self.lay_requested.emit(Lay(self.held, index))
+
+    def _explain(self, index: int) -> None:
+        """Say why the pile that is aimed at doesn't take the card."""
+        target = self._targets[index] if self._targets else None
+        if target is None or target.refusal is None:
+            self._notice.clear()
+            return
+        refusal, lay = target.refusal, target.lay
+        self._notice.say(lambda: self._words.refusal(refusal, lay), is_refusal=True)

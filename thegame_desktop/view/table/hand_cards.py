@@ -1,0 +1,138 @@
+"""The card buttons of the uncovered hand."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.engine import Card, Layout
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.card_button import CardButton, with_shadow
+from thegame_desktop.view.table.choreographer import Glide
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+_LIFT = 0.09
+"""How far a card that is picked up stands out, as a share of its height."""
+
+
+class HandCards(Translated, QWidget):
+    """Makes a button for each card, and knows its place. Itself it has no size and no paint."""
+
+    clicked = Signal(object)
+    chosen_by_key = Signal(object)
+    double_clicked = Signal(object)
+    drag_started = Signal(object)
+    drag_moved = Signal(object, QPoint)
+    drag_ended = Signal(object, QPoint)
+    drag_cancelled = Signal(object)
+
+    def __init__(self, theme: Theme, art: CardArt, words: Words, table: QWidget) -> None:
+        super().__init__(table)
+        self._theme = theme
+        self._art = art
+        self._words = words
+        self._table = table
+        self._commands = Layout()
+        self._buttons: dict[Card, CardButton] = {}
+        self._places: Sequence[QRect] = ()
+        self.hide()
+
+    def begin(self, commands: Layout) -> None:
+        """Forget all cards: a new game has been dealt, with these commands."""
+        self._commands = commands
+        for card in list(self._buttons):
+            self.discard(card)
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that are shown, from left to right."""
+        return tuple(self._buttons)
+
+    def __iter__(self) -> Iterator[CardButton]:
+        return iter(self._buttons.values())
+
+    def button(self, card: Card) -> CardButton | None:
+        """The button of a card, or None if it isn't shown."""
+        return self._buttons.get(card)
+
+    def add(self, card: Card, place: QRect) -> CardButton:
+        """A button for a new card, lying here."""
+        command = self._commands.by_card.get(card)
+        button = CardButton(card, command, self._theme, self._art, self._table)
+        button.clicked.connect(lambda: self.clicked.emit(card))
+        button.chosen_by_key.connect(lambda: self.chosen_by_key.emit(card))
+        button.double_clicked.connect(lambda: self.double_clicked.emit(card))
+        button.drag_started.connect(lambda: self.drag_started.emit(card))
+        button.drag_moved.connect(lambda pointer: self.drag_moved.emit(card, pointer))
+        button.drag_ended.connect(lambda pointer: self.drag_ended.emit(card, pointer))
+        button.drag_cancelled.connect(lambda: self.drag_cancelled.emit(card))
+        size = self._places[0].size() if self._places else place.size()
+        button.set_card_size(size)
+        button.setGeometry(with_shadow(place))
+        self._name(button)
+        self._buttons[card] = button
+        button.show()
+        return button
+
+    def take(self, card: Card) -> CardButton | None:
+        """Let a card's button out of the hand; whoever takes it sees to its end."""
+        return self._buttons.pop(card, None)
+
+    def discard(self, card: Card) -> None:
+        """Remove a card's button."""
+        button = self._buttons.pop(card)
+        button.hide()
+        button.deleteLater()
+
+    def order(self, cards: Iterable[Card]) -> None:
+        """Put the buttons in this order, from left to right and from below to above."""
+        self._buttons = {card: self._buttons[card] for card in cards}
+        for button in self._buttons.values():
+            button.raise_()
+
+    def place(self, places: Sequence[QRect]) -> None:
+        """Where the cards rest from now on."""
+        self._places = places
+        for button, place in zip(self._buttons.values(), places, strict=False):
+            button.set_card_size(place.size())
+
+    def resting_place(self, nth: int, *, is_held: bool) -> QRect:
+        """Where the button of the nth card rests, its shadow included."""
+        place = self._places[nth]
+        if is_held:
+            place = place.translated(0, -round(place.height() * _LIFT))
+        return with_shadow(place)
+
+    def homeward(self, held: Card | None = None, stagger_ms: int = 0) -> list[Glide]:
+        """The glides of all cards to where they rest, those that aren't there yet in turn."""
+        glides: list[Glide] = []
+        for nth, (card, button) in enumerate(self._buttons.items()):
+            target = self.resting_place(nth, is_held=card == held)
+            if button.geometry() != target:
+                glides.append(Glide(button, target, delay_ms=len(glides) * stagger_ms))
+        return glides
+
+    def settle(self, held: Card | None = None) -> None:
+        """Put all cards where they rest, at once."""
+        for glide in self.homeward(held):
+            glide.widget.setGeometry(glide.target)
+
+    def place_at(self, x: int, moved: Card) -> int:
+        """Which place a card has that was dropped here: how many others lie left of it."""
+        centres = [
+            place.center().x()
+            for card, place in zip(self._buttons, self._places, strict=False)
+            if card != moved
+        ]
+        return sum(centre < x for centre in centres)
+
+    def retranslate(self) -> None:
+        for button in self._buttons.values():
+            self._name(button)
+
+    def _name(self, button: CardButton) -> None:
+        command = self._commands.by_card.get(button.card)
+        button.setAccessibleName(self._words.card(button.card, command))
+        button.setToolTip(self._words.command_rule(command) if command else "")

@@ -1,0 +1,139 @@
+"""The game's log in words, beside the table."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QLabel,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from thegame_desktop.engine import GameEnded, TurnStarted
+from thegame_desktop.model.list_model import VALUE_ROLE
+from thegame_desktop.model.log_model import LogModel
+from thegame_desktop.view.look.texts import faded
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.translated import Translated
+
+_Index = QModelIndex | QPersistentModelIndex
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+
+class LogPanel(Translated, QWidget):
+    """Lists what has happened and keeps the newest in sight."""
+
+    def __init__(self, theme: Theme, model: LogModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._model = model
+        self._title = QLabel(self)
+        self._list = _LogList(theme, self)
+        self._list.setModel(model)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 8, 12)
+        layout.addWidget(self._title)
+        layout.addWidget(self._list)
+        model.rowsRemoved.connect(self._list.measure_anew)
+        model.rowsInserted.connect(self._list.scrollToBottom)
+        self.retranslate()
+
+    def place(self, frame: QRect, unit: float) -> None:
+        """Take this place beside the table."""
+        self._title.setFont(self._theme.font(max(13.0, 15 * unit), QFont.Weight.Bold))
+        font = self._theme.font(max(12.0, 13.5 * unit))
+        if font != self._list.font():
+            self._list.setFont(font)
+            self._list.measure_anew()
+        self.setGeometry(frame)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("What happened"))
+        self._list.setAccessibleName(self.tr("What happened"))
+        self._model.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._list.measure_anew()  # other words need other heights
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), faded(self._theme.colours.table_edge, 0.6))
+
+
+class _LogList(QListView):
+    """A plain list whose lines wrap."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._delegate = _LogDelegate(theme, self)
+        self.setItemDelegate(self._delegate)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("QListView { background: transparent; border: none; padding: 0; }")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.measure_anew()
+
+    def measure_anew(self) -> None:
+        """Lay out all rows again, with their heights measured again."""
+        self._delegate.forget_sizes()
+        self.scheduleDelayedItemsLayout()
+
+
+class _LogDelegate(QStyledItemDelegate):
+    """Draws an event as wrapped words; a new turn stands out."""
+
+    def __init__(self, theme: Theme, parent: QListView) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._view = parent
+        self._sizes: dict[int, QSize] = {}
+        """The sizes of rows, kept because a list asks for all of them whenever one is added."""
+
+    def forget_sizes(self) -> None:
+        """Words, font or width have changed."""
+        self._sizes.clear()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        row = index.row()
+        if row not in self._sizes:
+            self._sizes[row] = self._measured(index)
+        return self._sizes[row]
+
+    def _measured(self, index: _Index) -> QSize:
+        width = self._view.viewport().width()
+        words = QFontMetrics(self._font(index)).boundingRect(
+            QRect(0, 0, width - 4, 10_000), _WRAP, index.data()
+        )
+        return QSize(width, words.height() + self._gap(index))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        colours = self._theme.colours
+        painter.save()
+        painter.setFont(self._font(index))
+        painter.setPen(colours.text if self._stands_out(index) else colours.text_muted)
+        place = QRectF(option.rect)  # type: ignore[attr-defined]
+        place.adjust(0, self._gap(index) - 3, -4, 0)
+        painter.drawText(place, _WRAP, index.data())
+        painter.restore()
+
+    def _font(self, index: _Index) -> QFont:
+        font = QFont(self._view.font())
+        if self._stands_out(index):
+            font.setWeight(QFont.Weight.DemiBold)
+        return font
+
+    def _gap(self, index: _Index) -> int:
+        return 14 if self._stands_out(index) else 5
+
+    def _stands_out(self, index: _Index) -> bool:
+        return isinstance(index.data(VALUE_ROLE), TurnStarted | GameEnded)

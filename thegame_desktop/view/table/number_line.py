@@ -1,0 +1,206 @@
+"""The number line: all numbers with what is laid, where the piles stand, and the hand."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.engine import Card, Colour, Direction, Edition, Pile
+from thegame_desktop.view.look import pictograms
+from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.texts import draw_line, faded, fitted
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+
+def lane_colours(edition: Edition) -> tuple[Colour | None, ...]:
+    """The lanes of an edition's number line: one for each colour, or one in all."""
+    return tuple(dict.fromkeys(card.colour for card in edition.cards))
+
+
+class NumberLine(Translated, Painted, QWidget):
+    """Paints a cell for each card; a lane for each colour where the edition has colours."""
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._words = words
+        self._edition: Edition | None = None
+        self._piles: tuple[Pile, ...] = ()
+        self._hand: frozenset[Card] = frozenset()
+        self._lanes: tuple[Colour | None, ...] = (None,)
+        self._numbers = range(1, 2)
+
+    def show_numbers(self, edition: Edition, piles: Sequence[Pile], hand: Sequence[Card]) -> None:
+        """Show what has been laid on the piles, their tops, and this hand."""
+        shown = (edition, tuple(piles), frozenset(hand))
+        if shown == (self._edition, self._piles, self._hand):
+            return
+        if edition is not self._edition:
+            self._edition = edition
+            self._lanes = lane_colours(edition)
+            ends = [card.number for card in edition.cards]
+            if edition.row_cards_are_numbered:
+                ends += [row.card.number for row in edition.rows]
+            self._numbers = range(min(ends), max(ends) + 1)
+        self._piles = tuple(piles)
+        self._hand = frozenset(hand)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        tops = ", ".join(
+            self._words.pile_state(index, pile, None, is_numbered=True)
+            for index, pile in enumerate(self._piles)
+            if pile.cards
+        )
+        hand = ", ".join(self._words.card(card) for card in sorted(self._hand))
+        laid = self._words.cards_laid(sum(len(pile.cards) for pile in self._piles))
+        self.setAccessibleName(
+            self.tr("Number line. {laid}. {tops}. Hand: {hand}").format(
+                laid=laid, tops=tops, hand=hand
+            )
+        )
+        self.setToolTip(
+            self.tr("Coloured: laid. White: your hand. The arrows show where the piles stand.")
+        )
+        self.refresh()
+
+    def draw(self, painter: QPainter) -> None:
+        colours, unit = self._theme.colours, self.unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(colours.table_edge, 0.75))
+        painter.drawRoundedRect(QRectF(self.rect()), 14 * unit, 14 * unit)
+        if self._lanes == (None,):
+            self._draw_line(painter)
+        else:
+            self._draw_lanes(painter)
+
+    # One lane: cells side by side, the tops above, the hand below
+
+    def _draw_line(self, painter: QPainter) -> None:
+        unit = self.unit
+        side = 26 * unit
+        stride = (self.width() - 2 * side) / len(self._numbers)
+        top, bottom = self.height() * 0.42, self.height() * 0.66
+        width = max(2.0, stride * 0.68)
+        font = self._theme.font(max(11.0, 13 * unit), QFont.Weight.Bold)
+
+        def centre(number: int) -> float:
+            return side + (number - self._numbers.start + 0.5) * stride
+
+        cells = {}
+        for number in self._numbers:
+            cell = QRectF(centre(number) - width / 2, top, width, bottom - top)
+            if Card(number) in self._hand:
+                cell.adjust(-0.5, -3 * unit, 0.5, 3 * unit)
+            cells[Card(number)] = cell
+        self._draw_cells(painter, cells)
+        taken: list[float] = []
+        for card in sorted(self._hand):
+            place = self._label_place(painter, centre(card.number), str(card.number), font, taken)
+            draw_line(
+                painter,
+                QRectF(place - 20 * unit, bottom + 3 * unit, 40 * unit, self.height() - bottom - 5),
+                str(card.number),
+                font,
+                self._theme.colours.text,
+                Qt.AlignmentFlag.AlignHCenter,
+            )
+        self._draw_tops(painter, centre, top, font)
+
+    def _label_place(
+        self, painter: QPainter, wanted: float, text: str, font: QFont, taken: list[float]
+    ) -> float:
+        """Where a label can be read: next to the one before it at the nearest."""
+        width = fitted(font, text, 1e9).pixelSize() * 0.62 * len(text) + 4
+        place = max(wanted, taken[-1] + width) if taken else wanted
+        taken.append(place)
+        return place
+
+    def _draw_cells(self, painter: QPainter, cells: Mapping[Card, QRectF]) -> None:
+        """The cells of all cards; those not seen yet in one go, there are many."""
+        laid = {card for pile in self._piles for card in pile.cards}
+        unseen = QPainterPath()
+        painter.setPen(Qt.PenStyle.NoPen)
+        for card, cell in cells.items():
+            radius = min(cell.width() / 2, 3 * self.unit)
+            if card not in self._hand and card not in laid:
+                unseen.addRoundedRect(cell, radius, radius)
+                continue
+            in_hand = card in self._hand
+            painter.setBrush(self._theme.cards.paper if in_hand else self._theme.tint(card))
+            painter.drawRoundedRect(cell, radius, radius)
+        painter.fillPath(unseen, faded(self._theme.colours.outline, 0.55))
+
+    def _draw_tops(
+        self, painter: QPainter, centre: Callable[[int], float], bottom: float, font: QFont
+    ) -> None:
+        """A marker above each pile's top, pointing where the pile goes; equal tops share one."""
+        unit = self.unit
+        marks = sorted({(pile.top.number, pile.row.direction.value) for pile in self._piles})
+        right_end = -1e9
+        for number, sign in marks:
+            direction = Direction(sign)
+            colour = self._colour_of(direction)
+            middle = centre(number)
+            half = 5.5 * unit
+            tip = bottom - 2 * unit
+            arrow = QPainterPath(QPointF(middle, tip))
+            arrow.lineTo(middle - half, tip - 8 * unit)
+            arrow.lineTo(middle + half, tip - 8 * unit)
+            arrow.closeSubpath()
+            painter.fillPath(arrow, colour)
+            text = f"{number} →" if direction is Direction.ASCENDING else f"← {number}"
+            width = font.pixelSize() * 0.6 * len(text)
+            left = min(max(middle - width / 2, right_end + 6 * unit, 2.0), self.width() - width - 2)
+            right_end = left + width
+            place = QRectF(left, 3 * unit, width, tip - 10 * unit)
+            draw_line(painter, place, text, font, colour, Qt.AlignmentFlag.AlignHCenter)
+
+    def _colour_of(self, direction: Direction) -> QColor:
+        colours = self._theme.colours
+        return colours.ascending if direction is Direction.ASCENDING else colours.descending
+
+    # Lanes of colours: a small field of cells
+
+    def _draw_lanes(self, painter: QPainter) -> None:
+        unit = self.unit
+        font = self._theme.font(max(10.0, 12 * unit), QFont.Weight.Bold)
+        head = font.pixelSize() * 1.5
+        columns, rows = len(self._numbers), len(self._lanes)
+        row_height = (self.height() - head - 8 * unit) / rows
+        symbol = row_height * 0.86
+        column_width = min((self.width() - 4 * symbol) / columns, row_height * 3.4)
+        left = (self.width() - columns * column_width) / 2 + symbol / 2
+        tops = {pile.top: pile.row.direction for pile in self._piles if pile.cards}
+        for nth, number in enumerate(self._numbers):
+            place = QRectF(left + nth * column_width, 2 * unit, column_width, head)
+            colour = self._theme.colours.text_muted
+            draw_line(painter, place, str(number), font, colour, Qt.AlignmentFlag.AlignHCenter)
+        cells: dict[Card, QRectF] = {}
+        for row, suit in enumerate(self._lanes):
+            if suit is None:
+                continue
+            top = head + row * row_height + 2 * unit
+            square = QRectF(left - symbol * 1.6, top + row_height * 0.07, symbol, symbol)
+            colour = self._theme.tint(Card(self._numbers.start, suit))
+            painter.fillPath(pictograms.placed(pictograms.suit(suit), square), colour.lighter(125))
+            for nth, number in enumerate(self._numbers):
+                card = Card(number, suit)
+                cell = QRectF(left + nth * column_width, top, column_width, row_height)
+                cell.adjust(1.5 * unit, 1.5 * unit, -1.5 * unit, -1.5 * unit)
+                cells[card] = cell
+        self._draw_cells(painter, cells)
+        for card, direction in tops.items():
+            self._draw_top_in(painter, cells[card], direction)
+
+    def _draw_top_in(self, painter: QPainter, cell: QRectF, direction: Direction) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._theme.colours.accent, 2))
+        painter.drawRoundedRect(cell, 3 * self.unit, 3 * self.unit)
+        size = cell.height() * 0.95
+        square = QRectF(cell.center().x() - size / 2, cell.center().y() - size / 2, size, size)
+        arrow = pictograms.placed(pictograms.arrow(direction), square)
+        painter.fillPath(arrow, self._theme.cards.paper)

@@ -1,0 +1,212 @@
+"""A pile on the table: a button that takes cards and tells its history."""
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from thegame_desktop.engine import Command, Direction, Pile
+from thegame_desktop.model.session import Target
+from thegame_desktop.view.look import pictograms
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
+from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.texts import draw_line, faded, text_width
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+_EDGES = 3
+"""How many edges of lower cards look out from under the top at most."""
+
+
+class PileButton(Translated, Painted, FocusRing, QAbstractButton):
+    """Shows a pile's top, its direction, how many cards it has, and what a held card would do."""
+
+    aimed_at = Signal(int)
+    """A held card is above this pile."""
+
+    def __init__(
+        self, index: int, theme: Theme, art: CardArt, words: Words, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.index = index
+        self.setObjectName(f"pile {index}")
+        self._theme = theme
+        self._art = art
+        self._words = words
+        self._pile: Pile | None = None
+        self._command: Command | None = None
+        self._is_numbered = True
+        self._target: Target | None = None
+        self._is_aimed_at = False
+        self._card = QRect(0, 0, 1, 1)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    def place_with(self, card: QSize, frame: QRect, unit: float) -> None:
+        """Take this place on the table, with cards of this size."""
+        inset = (frame.width() - card.width()) // 2
+        self._card = QRect(inset, inset, card.width(), card.height())
+        self.place(frame, unit)
+
+    def show_pile(self, pile: Pile, command: Command | None, *, is_numbered: bool) -> None:
+        """Show the pile as it is now; `is_numbered` tells if its row card has a number."""
+        if (pile, command, is_numbered) != (self._pile, self._command, self._is_numbered):
+            self._pile, self._command, self._is_numbered = pile, command, is_numbered
+            self.retranslate()
+
+    def offer(self, target: Target | None) -> None:
+        """Show what the held card would do here; None if no card is held."""
+        if target != self._target:
+            self._target = target
+            self._is_aimed_at = False
+            self.retranslate()
+
+    def aim(self, *, is_aimed_at: bool) -> None:
+        """Show whether the held card is just above this pile."""
+        if is_aimed_at != self._is_aimed_at:
+            self._is_aimed_at = is_aimed_at
+            self.refresh()
+            if is_aimed_at:
+                self.aimed_at.emit(self.index)
+
+    @property
+    def target(self) -> Target | None:
+        """What is offered."""
+        return self._target
+
+    def retranslate(self) -> None:
+        if self._pile is not None:
+            state = self._words.pile_state(
+                self.index, self._pile, self._command, is_numbered=self._is_numbered
+            )
+            self.setAccessibleName(state)
+            self.setAccessibleDescription(self._offer_in_words())
+            self.setToolTip(self._tool_tip(state))
+        self.refresh()
+
+    def _offer_in_words(self) -> str:
+        target, pile = self._target, self._pile
+        if target is None or pile is None:
+            return ""
+        if target.refusal is not None:
+            return self._words.refusal(target.refusal, target.lay)
+        return self._words.step(target, pile.row.direction)
+
+    def _tool_tip(self, state: str) -> str:
+        if self._target is not None:
+            return self._offer_in_words()
+        rule = self._words.command_rule(self._command) if self._command else ""
+        return "\n".join(filter(None, [state, rule, self.tr("Click to see all its cards")]))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_choosing_key(event):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            event.ignore()  # the table knows where the arrow keys lead
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        if self._target is not None:
+            self.aim(is_aimed_at=True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.aim(is_aimed_at=False)
+
+    def draw(self, painter: QPainter) -> None:
+        pile = self._pile
+        if pile is None:
+            return
+        self._draw_frame(painter)
+        ratio = self.devicePixelRatioF()
+        margin = CardArt.margin(self._card.size())
+        corner = self._card.topLeft()
+        if self._target is not None and self._target.refusal is not None:
+            painter.setOpacity(0.4)
+        if pile.cards:
+            self._draw_edges(painter, len(pile.cards))
+            picture = self._art.face(pile.top, self._command, self._card.size(), ratio)
+        else:
+            picture = self._art.row_card(pile.row, self._card.size(), ratio, self._is_numbered)
+        painter.drawPixmap(corner.x() - margin, corner.y() - margin, picture)
+        self._draw_label(painter, pile)
+        painter.setOpacity(1.0)
+        if self._target is not None and self._target.refusal is None:
+            self._draw_badge(painter, self._target, pile.row.direction)
+        self.draw_ring(painter, QRectF(self.rect()), self._theme, 14 * self.unit)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.aim(is_aimed_at=self._target is not None)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.aim(is_aimed_at=False)
+
+    def _draw_frame(self, painter: QPainter) -> None:
+        colours = self._theme.colours
+        is_lit = self._target is not None and self._target.refusal is None
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        fill = faded(colours.surface, 0.6)
+        pen = QPen(Qt.PenStyle.NoPen)
+        if is_lit:
+            fill = faded(colours.accent, 0.30 if self._is_aimed_at else 0.10)
+            pen = QPen(colours.accent, 3 if self._is_aimed_at else 2)
+        painter.setPen(pen)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(frame, 14 * self.unit, 14 * self.unit)
+
+    def _draw_edges(self, painter: QPainter, count: int) -> None:
+        radius = self._card.width() * 0.09
+        shift = max(1.0, 1.6 * self.unit)
+        painter.setPen(QPen(faded(self._theme.cards.shadow, 0.8), 1))
+        painter.setBrush(self._theme.cards.paper.darker(125))
+        for edge in range(min(_EDGES, count - 1), 0, -1):
+            place = QRectF(self._card).translated(edge * shift, edge * shift)
+            painter.drawRoundedRect(place, radius, radius)
+
+    def _draw_label(self, painter: QPainter, pile: Pile) -> None:
+        colours = self._theme.colours
+        up = pile.row.direction is Direction.ASCENDING
+        colour = colours.ascending if up else colours.descending
+        top = self._card.bottom() + 1 + (self.height() - self._card.bottom() - 1) * 0.12
+        line = QRectF(self._card.left(), top, self._card.width(), self.height() - top)
+        line.setHeight(line.height() - 6 * self.unit)
+        size = min(line.height() * 0.72, 20 * self.unit)
+        square = QRectF(line.left(), line.center().y() - size / 2, size, size)
+        painter.fillPath(pictograms.placed(pictograms.arrow(pile.row.direction), square), colour)
+        font = self._theme.font(max(12.0, 14.5 * self.unit), QFont.Weight.DemiBold)
+        count = str(len(pile.cards))
+        count_width = text_width(font, count)
+        words = line.adjusted(size + 6 * self.unit, 0, -count_width - 6 * self.unit, 0)
+        draw_line(painter, words, self._words.direction(pile.row.direction), font, colour)
+        draw_line(painter, line, count, font, colours.text_muted, Qt.AlignmentFlag.AlignRight)
+
+    def _draw_badge(self, painter: QPainter, target: Target, direction: Direction) -> None:
+        colours = self._theme.colours
+        text = self._words.step(target, direction)
+        if target.is_backwards:
+            text = text.removeprefix("↶").strip()  # drawn, so that no font has to know it
+        elif not text:
+            return
+        font = self._theme.font(max(13.0, 17 * self.unit), QFont.Weight.Bold)
+        height = round(font.pixelSize() * 1.75)
+        icon = font.pixelSize() * 1.1 if target.is_backwards else 0.0
+        space = icon * 0.35
+        width = text_width(font, text) + icon + space + height * 0.9
+        right = min(self.width() - 3.0, self._card.right() + height * 0.35)
+        pill = QRectF(right - width, max(3.0, self._card.top() - height * 0.35), width, height)
+        is_strong = target.is_backwards or self._is_aimed_at
+        painter.setPen(QPen(colours.accent, 2))
+        painter.setBrush(colours.accent if is_strong else colours.surface_raised)
+        painter.drawRoundedRect(pill, height / 2, height / 2)
+        ink = colours.on_accent if is_strong else colours.accent
+        inner = pill.adjusted(height * 0.45, 0, -height * 0.45, 0)
+        if target.is_backwards:
+            centre = QPointF(inner.left() + icon / 2, pill.center().y())
+            square = QRectF(centre.x() - icon / 2, centre.y() - icon / 2, icon, icon)
+            painter.fillPath(pictograms.placed(pictograms.trick(), square), ink)
+            inner.setLeft(inner.left() + icon + space)
+        draw_line(painter, inner, text, font, ink, Qt.AlignmentFlag.AlignHCenter)

@@ -1,0 +1,203 @@
+"""Where everything lies on the table: a pure function from sizes and counts to rectangles."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+CARD_SHAPE = 1.4
+"""A card's height by its width."""
+
+_USUAL_SIZE = QSize(1280, 690)
+"""The size at which one unit is one pixel."""
+_SMALLEST_UNIT, _LARGEST_UNIT = 0.66, 3.0
+_PILE_TO_HAND = 1.16
+"""A card on a pile is a little bigger than one in hand, at least."""
+_MOST_SHRUNK = 0.8
+"""How much smaller the cards in hand become before they overlap."""
+_LOG_NEEDS = QSize(1180, 560)
+_LINE_NEEDS_HEIGHT = 560
+_SMALLEST_TEXT = 12
+
+
+@dataclass(frozen=True)
+class Counts:
+    """How many there are of everything."""
+
+    piles: int
+    hand: int
+    full_hand: int
+    """The hand's size at the start of a turn: cards don't change their size while it is played."""
+    seats: int
+    lanes: int
+    """The lanes of the number line: one for each colour, or one in all."""
+
+
+@dataclass(frozen=True)
+class TableLayout:
+    """The rectangles of everything on the table; cards without their shadows."""
+
+    unit: float
+    """What one pixel of the usual size has become: lengths and texts grow with it."""
+    text: int
+    """The height of usual text."""
+    seats: tuple[QRect, ...]
+    in_force: QRect
+    piles: tuple[QRect, ...]
+    pile_card: QSize
+    draw_pile: QRect
+    number_line: QRect | None
+    log: QRect | None
+    notice: QRect
+    hand: tuple[QRect, ...]
+    turn: QRect
+    finish: QRect
+    take_back: QRect
+
+    def pile_card_rect(self, pile: int) -> QRect:
+        """Where the top card of a pile lies."""
+        frame = self.piles[pile]
+        inset = (frame.width() - self.pile_card.width()) // 2
+        return QRect(frame.topLeft() + QPoint(inset, inset), self.pile_card)
+
+    @property
+    def draw_card_rect(self) -> QRect:
+        """Where the top card of the draw pile lies."""
+        height = round(self.draw_pile.width() * CARD_SHAPE)
+        return QRect(self.draw_pile.topLeft(), QSize(self.draw_pile.width(), height))
+
+
+def table_layout(
+    size: QSize, counts: Counts, *, shows_line: bool = True, shows_log: bool = True
+) -> TableLayout:
+    """The layout for a table of this size. Where room is short, log and number line give way."""
+    width, height = size.width(), size.height()
+    usual = min(width / _USUAL_SIZE.width(), height / _USUAL_SIZE.height())
+    unit = max(_SMALLEST_UNIT, min(usual, _LARGEST_UNIT))
+    margin = round(22 * unit)
+    gap = round(14 * unit)
+
+    # The log stands beside all but the hand, which has the whole width.
+    log_width = 0
+    if shows_log and width >= _LOG_NEEDS.width() and height >= _LOG_NEEDS.height():
+        log_width = round(max(230.0, 250 * unit))
+    area = QRect(margin, 0, width - 2 * margin - log_width, height)
+
+    # From the top: the seats, the piles, the number line, a line of words, the hand.
+    bar = QRect(area.left(), round(12 * unit), area.width(), round(max(44.0, 52 * unit)))
+    notice_height = round(max(26.0, 30 * unit))
+    line_height = 0
+    if shows_line and height >= _LINE_NEEDS_HEIGHT:
+        line_height = round((74 if counts.lanes == 1 else 26 + 17 * counts.lanes) * unit)
+    lift = round(16 * unit)
+    inset = round(12 * unit)
+    label_height = round(max(24.0, 32 * unit))
+    taken = bar.bottom() + 3 * gap + notice_height + line_height + lift + margin
+    if line_height:
+        taken += gap
+    for_cards = height - taken - 2 * inset - label_height
+    turn_width = round(max(168.0, 206 * unit))
+    button_width = round(max(150.0, 184 * unit))
+    hand_zone_width = width - 2 * margin - turn_width - button_width - 2 * gap
+    hand_card = _hand_card(for_cards / (1 + _PILE_TO_HAND), hand_zone_width, counts.full_hand, gap)
+    pile_height = for_cards - hand_card.height()
+
+    # Piles and draw pile side by side, as big as height and width allow.
+    between = round(16 * unit)
+    before_draw = round(34 * unit)
+    fixed = counts.piles * 2 * inset + (counts.piles - 1) * between + before_draw
+    draw_share = 0.72
+    widest = (area.width() - fixed) / (counts.piles + draw_share)
+    pile_width = int(min(pile_height / CARD_SHAPE, widest))
+    pile_card = QSize(pile_width, round(pile_width * CARD_SHAPE))
+    frame = QSize(pile_width + 2 * inset, pile_card.height() + 2 * inset + label_height)
+    draw_width = round(pile_width * draw_share)
+    group = counts.piles * frame.width() + (counts.piles - 1) * between + before_draw + draw_width
+    left = area.left() + (area.width() - group) // 2
+    zone_top = bar.bottom() + gap
+    bottom = height - margin
+    hand_top = bottom - hand_card.height()
+    notice = QRect(area.left(), hand_top - lift - notice_height, area.width(), notice_height)
+    line = None
+    if line_height:
+        line = QRect(area.left(), notice.top() - gap // 2 - line_height, area.width(), line_height)
+    zone_bottom = (line.top() if line else notice.top()) - gap
+    top = zone_top + max(0, (zone_bottom - zone_top - frame.height()) // 2)
+    piles = tuple(
+        QRect(QPoint(left + index * (frame.width() + between), top), frame)
+        for index in range(counts.piles)
+    )
+    draw_height = round(draw_width * CARD_SHAPE) + round(56 * unit)
+    draw_pile = QRect(
+        left + group - draw_width, top + inset, draw_width, min(draw_height, frame.height() - inset)
+    )
+
+    log = None
+    if log_width:
+        log = QRect(width - log_width, 0, log_width, notice.bottom() + 1)
+
+    # At the bottom: the turn's state, the hand, the buttons.
+    area = QRect(margin, 0, width - 2 * margin, height)
+    turn = QRect(area.left(), hand_top, turn_width, bottom - hand_top)
+    button_height = round(max(40.0, 54 * unit))
+    small_height = round(max(32.0, 38 * unit))
+    buttons_height = button_height + gap // 2 + small_height
+    button_top = bottom - (hand_card.height() + buttons_height) // 2
+    finish = QRect(
+        area.right() + 1 - button_width, max(hand_top, button_top), button_width, button_height
+    )
+    take_back = QRect(finish.left(), finish.bottom() + 1 + gap // 2, button_width, small_height)
+    hand_zone = QRect(turn.right() + 1 + gap, hand_top, hand_zone_width, hand_card.height())
+    return TableLayout(
+        unit=unit,
+        text=max(_SMALLEST_TEXT, round(15 * unit)),
+        seats=_seats(bar, counts.seats, unit),
+        in_force=_in_force(bar, counts.seats, unit),
+        piles=piles,
+        pile_card=pile_card,
+        draw_pile=draw_pile,
+        number_line=line,
+        log=log,
+        notice=notice,
+        hand=_hand(hand_zone, hand_card, counts.hand, gap),
+        turn=turn,
+        finish=finish,
+        take_back=take_back,
+    )
+
+
+def _hand_card(height: float, zone_width: int, full_hand: int, gap: int) -> QSize:
+    """The size of a card in hand: somewhat smaller if that lets the full hand lie side by side."""
+    width = height / CARD_SHAPE
+    side_by_side = (zone_width - (full_hand - 1) * gap / 2) / full_hand
+    width *= max(_MOST_SHRUNK, min(1.0, side_by_side / width))
+    return QSize(int(width), int(width * CARD_SHAPE))
+
+
+def _hand(zone: QRect, card: QSize, count: int, gap: int) -> tuple[QRect, ...]:
+    """The cards in a row, centred; overlapping where there is no room side by side."""
+    if count == 0:
+        return ()
+    stride = card.width() + gap
+    if count > 1:
+        stride = min(stride, (zone.width() - card.width()) // (count - 1))
+    left = zone.left() + (zone.width() - (count - 1) * stride - card.width()) // 2
+    return tuple(QRect(QPoint(left + n * stride, zone.top()), card) for n in range(count))
+
+
+def _seat_width(bar: QRect, count: int, unit: float) -> int:
+    share = 0.75 if count > 3 else 0.62
+    return min(round(196 * unit), round(bar.width() * share / count))
+
+
+def _seats(bar: QRect, count: int, unit: float) -> tuple[QRect, ...]:
+    width, between = _seat_width(bar, count, unit), round(10 * unit)
+    return tuple(
+        QRect(bar.left() + n * (width + between), bar.top(), width, bar.height())
+        for n in range(count)
+    )
+
+
+def _in_force(bar: QRect, count: int, unit: float) -> QRect:
+    """What is left of the bar: the game's name, and the commands that are in force."""
+    left = _seats(bar, count, unit)[-1].right() + round(16 * unit)
+    return QRect(left, bar.top(), bar.right() + 1 - left, bar.height())

@@ -1,0 +1,93 @@
+"""The turn's state in words and picture: whose it is, what is laid, what is still owed."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.engine import Refusal
+from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.texts import draw_line, draw_lines
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+_MOST_SLOTS = 8
+
+
+class TurnPanel(Translated, Painted, QWidget):
+    """Whose turn, and a slot for every card that is laid or owed."""
+
+    def __init__(self, theme: Theme, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._words = words
+        self._seat: int | None = None
+        self._player_count = 1
+        self._laid = 0
+        self._refusal: Refusal | None = None
+        self._can_lay = True
+
+    def show_turn(
+        self,
+        seat: int | None,
+        player_count: int,
+        laid: int,
+        refusal: Refusal | None,
+        *,
+        can_lay: bool,
+    ) -> None:
+        """Show the turn of a seat; None before it is agreed who begins."""
+        self._seat, self._player_count = seat, player_count
+        self._laid, self._refusal, self._can_lay = laid, refusal, can_lay
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(". ".join([self._headline(), *self._lines()]))
+        self.refresh()
+
+    def _headline(self) -> str:
+        if self._seat is None:
+            return self.tr("Who begins?")
+        return self._words.whose_turn(self._seat, self._player_count)
+
+    def _lines(self) -> list[str]:
+        if self._seat is None:
+            return [self.tr("Look at your hands, then agree. No numbers!")]
+        laid = self._words.cards_laid(self._laid)
+        state = self._words.turn_owed(self._refusal, self._laid, can_lay=self._can_lay)
+        return [state, laid]
+
+    def draw(self, painter: QPainter) -> None:
+        colours, unit = self._theme.colours, self.unit
+        box = QRectF(self.rect())
+        headline = self._theme.font(max(15.0, 20 * unit), QFont.Weight.Bold)
+        line = QRectF(box.left(), box.top(), box.width(), headline.pixelSize() * 1.5)
+        draw_line(painter, line, self._headline(), headline, colours.text)
+        top = line.bottom() + 5 * unit
+        if self._seat is not None:
+            top = self._draw_slots(painter, QRectF(box.left(), top, box.width(), 38 * unit))
+        font = self._theme.font(max(12.0, 15 * unit), QFont.Weight.DemiBold)
+        small = self._theme.font(max(11.5, 13 * unit))
+        for nth, text in enumerate(self._lines()):
+            rest = QRectF(box.left(), top, box.width(), max(1.0, box.bottom() - top))
+            colour = colours.text_muted if nth else colours.accent
+            taken = draw_lines(painter, rest, text, small if nth else font, colour)
+            top = taken.bottom() + 3 * unit
+
+    def _draw_slots(self, painter: QPainter, row: QRectF) -> float:
+        """A filled slot for each card laid, an empty one for each still owed; where they end."""
+        owed = self._refusal.owed if self._refusal else 0
+        slots = self._laid + owed
+        if slots > _MOST_SLOTS:
+            return row.top()
+        colours = self._theme.colours
+        height = row.height()
+        width = height * 0.72
+        stride = width + 6 * self.unit
+        for slot in range(max(slots, 1)):
+            place = QRectF(row.left() + slot * stride, row.top(), width, height)
+            is_laid = slot < self._laid
+            painter.setPen(QPen(colours.accent if is_laid else colours.outline.lighter(150), 2))
+            painter.setBrush(colours.accent if is_laid else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 5 * self.unit, 5 * self.unit)
+        return row.bottom() + 7 * self.unit
