@@ -1,6 +1,6 @@
 """Everything on the table but the hand: piles, seats, draw pile, and what is told of them."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from thegame_desktop.engine import Observation
@@ -51,6 +51,8 @@ class Surroundings(QObject):
         self.finish.setProperty("kind", "primary")
         self.take_back = QPushButton(table)
         self.take_back.setObjectName("take back")
+        for button in (self.finish, self.take_back):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.notice = Notice(theme, table)
         self.starter = StarterPanel(theme, words, table)
         self._draw_pile = DrawPileView(theme, art, table)

@@ -134,7 +134,7 @@ class Table(Translated, Painted, QWidget):
         """Show another hand, before it is agreed who begins."""
         self._choreographer.hurry()
         self._show_all(self._session.observation)
-        self._choreographer.play([self._hand_over()])
+        self._choreographer.play([self._hand_over(), self._settled(0, self._motion)])
 
     def _deal_out(self, glide_ms: int, stagger_ms: int) -> None:
         def prepare() -> Iterable[Glide]:
@@ -209,6 +209,8 @@ class Table(Translated, Painted, QWidget):
             self._settle()
             if self._grip.is_by_key:
                 self.focus_hand(nth or 0)
+            else:
+                self.setFocus()  # what had it may be gone or have nothing more to say
 
         return Stage(prepare, motion.draw_ms, then)
 
@@ -246,13 +248,15 @@ class Table(Translated, Painted, QWidget):
         return Stage(prepare, motion.draw_ms)
 
     def _hand_over(self) -> Stage:
-        """One hand leaves below the table's edge, the other comes from there."""
+        """One hand leaves below the table's edge, and the other waits there to come in."""
         down = self.height()
 
         def prepare() -> Iterable[Glide]:
             return [Glide(each, each.geometry().translated(0, down)) for each in self._hand]
 
         def then() -> None:
+            if any(button.hasFocus() for button in self._hand):
+                self.setFocus()
             for card in self._hand.cards:
                 self._hand.discard(card)
             cards = self._hand_model.rows
@@ -261,10 +265,8 @@ class Table(Translated, Painted, QWidget):
             self._hand.settle()
             for button in self._hand:
                 button.move(button.x(), down)
-            self._choreographer.play([Stage(self._hand.homeward, ms, self._settle)])
 
-        ms = self._motion.hand_over_ms
-        return Stage(prepare, ms, then)
+        return Stage(prepare, self._motion.hand_over_ms, then)
 
     def _return(self, moment: Moment) -> None:
         """A card that was taken back glides home from its pile."""

@@ -1,0 +1,50 @@
+"""The whole program with its window, in a home of its own."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.window.driver import Driver
+from thegame_desktop.app import App, dress
+from thegame_desktop.model.preferences import Speed
+from thegame_desktop.view.look.theme import Theme
+
+OpenWindow = Callable[..., Driver]
+
+
+@pytest.fixture(scope="session")
+def theme(qapp: QApplication) -> Theme:
+    """The look of the program, given once to the application of this process."""
+    return dress(qapp)
+
+
+@pytest.fixture
+def open_window(
+    qtbot: QtBot, qapp: QApplication, theme: Theme, tmp_path: Path
+) -> Iterator[OpenWindow]:
+    """Open the window at a size, with preferences; without animation unless told."""
+    opened: list[App] = []
+
+    def open_it(width: int = 1280, height: int = 720, **preferences: object) -> Driver:
+        app = App(tmp_path / f"data {len(opened)}", Random(len(opened)), theme)
+        opened.append(app)
+        app.settings.change(**{"speed": Speed.OFF, "language": "en", **preferences})
+        app.window.resize(width, height)
+        with qtbot.waitExposed(app.window):
+            app.window.show()
+        app.window.activateWindow()
+        qtbot.waitUntil(app.window.isActiveWindow)
+        return Driver(app)
+
+    yield open_it
+    for app in opened:
+        app.settings.change(asks_before_leaving=False)
+        app.window.close()
+        app.window.deleteLater()
+        app.language.speak("en")
+        app.deleteLater()
+    qapp.processEvents()

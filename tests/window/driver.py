@@ -1,0 +1,142 @@
+"""A player at the real window: everything is done by mouse and keyboard events."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+
+from thegame_desktop.app import App
+from thegame_desktop.engine import Card
+from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.view.table.table import Table
+
+LEFT = Qt.MouseButton.LeftButton
+PLAIN = Qt.KeyboardModifier.NoModifier
+
+W = TypeVar("W", bound=QWidget)
+
+
+class Driver:
+    """Sends events to the window, never to a widget: what is covered can't be hit."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.window = app.window
+        self._pointer = QPoint()
+
+    # What there is
+
+    @property
+    def table(self) -> Table:
+        return self.find(Table, None)
+
+    def find(self, kind: type[W], name: str | None) -> W:
+        """The one visible widget of this kind and name."""
+        found = [each for each in self.all(kind, name) if each.isVisible()]
+        assert len(found) == 1, f"{len(found)} of {name!r} can be seen"
+        return found[0]
+
+    def all(self, kind: type[W], name: str | None) -> Sequence[W]:
+        children = self.window.findChildren(kind)
+        return [each for each in children if name is None or each.objectName() == name]
+
+    def can_see(self, name: str) -> bool:
+        return any(each.isVisible() for each in self.all(QWidget, name))
+
+    def button(self, name: str) -> QAbstractButton:
+        return self.find(QAbstractButton, name)
+
+    def card(self, card: Card) -> QAbstractButton:
+        return self.button(f"card {card.code}")
+
+    def pile(self, index: int) -> QAbstractButton:
+        return self.button(f"pile {index}")
+
+    @property
+    def dialog(self) -> QDialog | None:
+        """The dialog that has to be answered, or None."""
+        widget = QApplication.activeModalWidget()
+        return widget if isinstance(widget, QDialog) else None
+
+    # The mouse
+
+    def click(self, widget: QWidget, place: QPoint | None = None) -> None:
+        handle, point = self._at(widget, place)
+        QTest.mouseClick(handle, LEFT, PLAIN, point)
+        QApplication.processEvents()
+
+    def click_card(self, card: Card) -> None:
+        self.click(self.card(card), self._free_spot(card))
+
+    def click_pile(self, index: int) -> None:
+        self.click(self.pile(index))
+
+    def double_click_card(self, card: Card) -> None:
+        handle, point = self._at(self.card(card), self._free_spot(card))
+        QTest.mouseDClick(handle, LEFT, PLAIN, point)
+        QApplication.processEvents()
+
+    def press_card(self, card: Card) -> None:
+        handle, point = self._at(self.card(card), self._free_spot(card))
+        QTest.mousePress(handle, LEFT, PLAIN, point)
+        self._pointer = point
+
+    def move_to(self, widget: QWidget, place: QPoint | None = None) -> None:
+        """Move the pointer there in some steps."""
+        handle, point = self._at(widget, place)
+        start, self._pointer = self._pointer, point
+        for step in range(1, 5):
+            QTest.mouseMove(handle, start + (point - start) * (step / 4))
+            QApplication.processEvents()
+
+    def release_on(self, widget: QWidget, place: QPoint | None = None) -> None:
+        handle, point = self._at(widget, place)
+        QTest.mouseRelease(handle, LEFT, PLAIN, point)
+        QApplication.processEvents()
+
+    def drag_card(self, card: Card, to: QWidget, place: QPoint | None = None) -> None:
+        self.press_card(card)
+        self.move_to(to, place)
+        self.release_on(to, place)
+
+    # The keyboard
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+        """Press and release a key in whichever window has the focus."""
+        window = QApplication.activeModalWidget() or self.window
+        QTest.keyClick(window.windowHandle(), key, modifiers)
+        QApplication.processEvents()
+
+    @property
+    def focused(self) -> str:
+        """The name of the widget that has the focus."""
+        widget = QApplication.focusWidget()
+        return "" if widget is None else widget.objectName()
+
+    # Turns
+
+    def start(self, game: NewGame) -> None:
+        """Lay out a prepared game, as if it had been chosen; everything else is up to events."""
+        self.app.session.start(game)
+        QApplication.processEvents()
+
+    def answer(self, key: Qt.Key = Qt.Key.Key_Return) -> None:
+        """Answer the question that is open, if one is."""
+        if self.dialog is not None:
+            self.key(key)
+
+    def _free_spot(self, card: Card) -> QPoint:
+        """A spot of a card in hand that its right neighbour doesn't cover."""
+        button = self.card(card)
+        return QPoint(button.width() // 4, button.height() // 2)
+
+    def _at(self, widget: QWidget, place: QPoint | None) -> tuple[QWindow, QPoint]:
+        point = widget.rect().center() if place is None else place
+        top = widget.window()
+        in_window = widget.mapTo(top, point)
+        handle = top.windowHandle()
+        assert handle is not None
+        return handle, in_window
