@@ -8,6 +8,7 @@ and theme, the error watch (from here on nothing goes wrong unseen), the setting
 import logging
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random, SystemRandom
 
@@ -117,8 +118,9 @@ def make_application(arguments: Sequence[str]) -> QApplication:
 
 
 def data_folder() -> Path:
-    """Where the platform keeps a program's data; made if it isn't there yet."""
+    """Where the platform keeps a program's data; made if it isn't there yet and can be."""
     place = QStandardPaths.StandardLocation.AppDataLocation
     folder = Path(QStandardPaths.writableLocation(place))
-    folder.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # then nothing is remembered, but the game can be played
+        folder.mkdir(parents=True, exist_ok=True)
     return folder

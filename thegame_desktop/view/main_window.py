@@ -119,6 +119,8 @@ class MainWindow(Translated, QMainWindow):
         self._table.setFocus()
 
     def _show_end(self) -> None:
+        if self._session.ending is None:
+            return  # the last card was taken back while it could still be seen
         self._end.show_ending(self._settings.preferences.allows_take_back)
         self._pages.setCurrentWidget(self._end)
 

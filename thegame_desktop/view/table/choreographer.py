@@ -61,6 +61,13 @@ class Choreographer(QObject):
             self._finish_current()
             self._begin_next(at_once=True)
 
+    def cancel(self) -> None:
+        """Leave everything where it is: what was to come has no meaning any more."""
+        self._waiting.clear()
+        self._glides = []
+        self._current = None
+        self._clock.stop()
+
     def _next(self) -> None:
         while self._begin_next(at_once=False):
             self._finish_current()

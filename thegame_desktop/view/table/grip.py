@@ -16,6 +16,7 @@ class Grip(QObject):
     """Holds at most one card, shows what each pile would do with it, and asks for the lay."""
 
     lay_requested = Signal(object)
+    drag_started = Signal()
     order_requested = Signal(object, int)
     """A card of the hand was dragged to another place in it."""
     history_requested = Signal(int)
@@ -119,6 +120,7 @@ class Grip(QObject):
 
     def _start_drag(self, card: Card) -> None:
         self.is_by_key = False
+        self.drag_started.emit()
         if self.held is not None and self.held != card:
             self.let_go()
         if self._session.observation.is_on_turn and self._session.is_running:
@@ -126,10 +128,9 @@ class Grip(QObject):
 
     def _drag(self, card: Card, pointer: QPoint) -> None:
         above = self._pile_at(card, pointer)
-        for pile in self._piles:
+        # First what isn't aimed at any more, so that the last word is about what is.
+        for pile in sorted(self._piles, key=lambda pile: pile is above):
             pile.aim(is_aimed_at=pile is above and self.held is not None)
-        if above is None:
-            self._notice.clear()
 
     def _drop(self, card: Card, pointer: QPoint) -> None:
         above = self._pile_at(card, pointer)
@@ -173,9 +174,9 @@ class Grip(QObject):
         else:
             self.lay_requested.emit(Lay(self.held, index))
 
-    def _explain(self, index: int) -> None:
+    def _explain(self, index: int, is_aimed_at: bool) -> None:
         """Say why the pile that is aimed at doesn't take the card."""
-        target = self._targets[index] if self._targets else None
+        target = self._targets[index] if self._targets and is_aimed_at else None
         if target is None or target.refusal is None:
             self._notice.clear()
             return

@@ -42,8 +42,7 @@ class HandCards(Translated, QWidget):
     def begin(self, commands: Layout) -> None:
         """Forget all cards: a new game has been dealt, with these commands."""
         self._commands = commands
-        for card in list(self._buttons):
-            self.discard(card)
+        self._buttons = {}
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -110,7 +109,7 @@ class HandCards(Translated, QWidget):
         glides: list[Glide] = []
         for nth, (card, button) in enumerate(self._buttons.items()):
             target = self.resting_place(nth, is_held=card == held)
-            if button.geometry() != target:
+            if button.geometry() != target and not button.is_dragged:
                 glides.append(Glide(button, target, delay_ms=len(glides) * stagger_ms))
         return glides
 

@@ -22,8 +22,8 @@ _EDGES = 3
 class PileButton(Translated, Painted, FocusRing, QAbstractButton):
     """Shows a pile's top, its direction, how many cards it has, and what a held card would do."""
 
-    aimed_at = Signal(int)
-    """A held card is above this pile."""
+    aimed_at = Signal(int, bool)
+    """A held card is above this pile, or no longer."""
 
     def __init__(
         self, index: int, theme: Theme, art: CardArt, words: Words, parent: QWidget
@@ -67,8 +67,7 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         if is_aimed_at != self._is_aimed_at:
             self._is_aimed_at = is_aimed_at
             self.refresh()
-            if is_aimed_at:
-                self.aimed_at.emit(self.index)
+            self.aimed_at.emit(self.index, is_aimed_at)
 
     @property
     def target(self) -> Target | None:

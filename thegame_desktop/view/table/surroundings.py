@@ -1,9 +1,11 @@
 """Everything on the table but the hand: piles, seats, draw pile, and what is told of them."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from thegame_desktop.engine import Observation
+from thegame_desktop.engine import Card, Observation
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
@@ -85,7 +87,7 @@ class Surroundings(QObject):
 
     def show(self, seen: Observation) -> None:
         """Show all that the seat may know, but for its hand."""
-        self.show_piles(seen)
+        self.show_piles(seen, seen.hand)
         self._draw_pile.show_count(seen.draw_pile_size)
         on_turn = seen.table.on_turn
         for chip, hand_size in zip(self.seats, seen.hand_sizes, strict=True):
@@ -98,14 +100,14 @@ class Surroundings(QObject):
             )
         self._show_turn(seen)
 
-    def show_piles(self, seen: Observation) -> None:
-        """Show what a card that has just arrived on its pile has changed."""
+    def show_piles(self, seen: Observation, hand: Sequence[Card]) -> None:
+        """Show what a card that has just arrived on its pile has changed; the hand is still this."""
         table = seen.table
         edition, piles = table.setup.edition, table.piles
         for button, pile, command in zip(self.piles, piles, table.showing, strict=True):
             button.show_pile(pile, command, is_numbered=edition.row_cards_are_numbered)
         self._in_force.show_game(table.setup, table.showing)
-        self._line.show_numbers(edition, piles, seen.hand)
+        self._line.show_numbers(edition, piles, hand)
 
     def _show_turn(self, seen: Observation) -> None:
         table, session = seen.table, self._session

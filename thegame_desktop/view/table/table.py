@@ -24,7 +24,7 @@ from thegame_desktop.model.session import Moment, Session
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table.card_button import with_shadow
+from thegame_desktop.view.table.card_button import CardButton, with_shadow
 from thegame_desktop.view.table.choreographer import Choreographer, Glide, Stage
 from thegame_desktop.view.table.grip import Grip
 from thegame_desktop.view.table.hand_cards import HandCards
@@ -83,6 +83,7 @@ class Table(Translated, Painted, QWidget):
         self._grip.history_requested.connect(self.history_requested)
         self._grip.order_requested.connect(hand.move)
         self._grip.released.connect(self._send_home)
+        self._grip.drag_started.connect(self._choreographer.hurry)
         session.started.connect(self._begin)
         session.looked.connect(self._look)
         session.stepped.connect(self._step)
@@ -97,7 +98,7 @@ class Table(Translated, Painted, QWidget):
 
     def let_go(self) -> None:
         """Let the held card go back to the hand: it is not going to be laid."""
-        self._grip.let_go()
+        self._grip.forget()
         self._send_home()
 
     def sort_hand(self) -> None:
@@ -119,7 +120,10 @@ class Table(Translated, Painted, QWidget):
     # The game as it is
 
     def _begin(self) -> None:
-        self._choreographer.hurry()
+        self._choreographer.cancel()
+        for flying in self.findChildren(CardButton):
+            flying.hide()
+            flying.deleteLater()
         self._grip.forget()
         self._notice.clear()
         seen = self._session.observation
@@ -128,20 +132,13 @@ class Table(Translated, Painted, QWidget):
         self._around.begin(seen)
         self._grip.watch(self._around.piles)
         self._show_all(seen)
-        self._deal_out(self._motion.draw_ms, self._motion.stagger_ms)
+        self._choreographer.play([self._settled(None, self._motion)])
 
     def _look(self) -> None:
         """Show another hand, before it is agreed who begins."""
         self._choreographer.hurry()
         self._show_all(self._session.observation)
-        self._choreographer.play([self._hand_over(), self._settled(0, self._motion)])
-
-    def _deal_out(self, glide_ms: int, stagger_ms: int) -> None:
-        def prepare() -> Iterable[Glide]:
-            self._sync_hand(self._hand_model.rows, came_from=self._places().draw_card_rect)
-            return self._hand.homeward(stagger_ms=stagger_ms)
-
-        self._choreographer.play([Stage(prepare, glide_ms, self._settle)])
+        self._choreographer.play([self._hand_over(), self._settled(None, self._motion)])
 
     def _settle(self) -> None:
         """Show the game exactly as it is, everything in its place."""
@@ -230,7 +227,7 @@ class Table(Translated, Painted, QWidget):
             return glides
 
         def then() -> None:
-            self._around.show_piles(after)
+            self._around.show_piles(after, self._hand.cards)
             if flying is not None:
                 flying.hide()
                 flying.deleteLater()
@@ -371,6 +368,7 @@ class Table(Translated, Painted, QWidget):
         key, piles = event.key(), self._around.piles
         if key == Qt.Key.Key_Escape and self._grip.held is not None:
             nth = self._nth_held()
+            self._notice.clear()
             self.let_go()
             self.focus_hand(nth or 0)
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):

@@ -12,7 +12,7 @@ _USUAL_SIZE = QSize(1280, 690)
 _SMALLEST_UNIT, _LARGEST_UNIT = 0.66, 3.0
 _PILE_TO_HAND = 1.16
 """A card on a pile is a little bigger than one in hand, at least."""
-_MOST_SHRUNK = 0.8
+_MOST_SHRUNK = 0.7
 """How much smaller the cards in hand become before they overlap."""
 _LOG_NEEDS = QSize(1180, 560)
 _LINE_NEEDS_HEIGHT = 560
