@@ -26,14 +26,21 @@ def theme(qapp: QApplication) -> Theme:
 def open_window(
     qtbot: QtBot, qapp: QApplication, theme: Theme, tmp_path: Path
 ) -> Iterator[OpenWindow]:
-    """Open the window at a size, with preferences; without animation unless told."""
+    """Open the window at a size, with preferences; without animation unless told.
+
+    With the data folder of another one it is a second start: the window has the size it had.
+    """
     opened: list[App] = []
 
-    def open_it(width: int = 1280, height: int = 720, **preferences: object) -> Driver:
-        app = App(tmp_path / f"data {len(opened)}", Random(len(opened)), theme)
+    def open_it(
+        width: int = 1280, height: int = 720, data: Path | None = None, **preferences: object
+    ) -> Driver:
+        folder = data or tmp_path / f"data {len(opened)}"
+        app = App(folder, Random(len(opened)), theme)
         opened.append(app)
         app.settings.change(**{"speed": Speed.OFF, "language": "en", **preferences})
-        app.window.resize(width, height)
+        if data is None:
+            app.window.resize(width, height)
         with qtbot.waitExposed(app.window):
             app.window.show()
         app.window.activateWindow()

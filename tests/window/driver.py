@@ -3,17 +3,20 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QWindow
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
 
 from thegame_desktop.app import App
 from thegame_desktop.engine import Card
 from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.table import Table
 
 LEFT = Qt.MouseButton.LeftButton
+RIGHT = Qt.MouseButton.RightButton
 PLAIN = Qt.KeyboardModifier.NoModifier
 
 W = TypeVar("W", bound=QWidget)
@@ -61,6 +64,18 @@ class Driver:
         widget = QApplication.activeModalWidget()
         return widget if isinstance(widget, QDialog) else None
 
+    @property
+    def notice(self) -> str:
+        """The line on the table that says why not; empty if there is none."""
+        (notice,) = self.all(Notice, None)
+        return notice.accessibleName() if notice.isVisible() else ""
+
+    @property
+    def hand(self) -> str:
+        """The codes of the cards in hand as they lie, from left to right."""
+        lying = [each for each in self.all(CardButton, None) if each.isVisible()]
+        return " ".join(each.card.code for each in sorted(lying, key=lambda each: each.x()))
+
     # The mouse
 
     def click(self, widget: QWidget, place: QPoint | None = None) -> None:
@@ -73,6 +88,11 @@ class Driver:
 
     def click_pile(self, index: int) -> None:
         self.click(self.pile(index))
+
+    def right_click(self, widget: QWidget, place: QPoint | None = None) -> None:
+        handle, point = self._at(widget, place)
+        QTest.mouseClick(handle, RIGHT, PLAIN, point)
+        QApplication.processEvents()
 
     def double_click_card(self, card: Card) -> None:
         handle, point = self._at(self.card(card), self._free_spot(card))
@@ -102,13 +122,44 @@ class Driver:
         self.move_to(to, place)
         self.release_on(to, place)
 
+    def choose(self, menu: str, item: str) -> None:
+        """Open a menu by its title and click one of its items, both as they are shown."""
+        bar = self.window.menuBar()
+        title = _shown_as(bar.actions(), menu)
+        self.click(bar, bar.actionGeometry(title).center())
+        popup = QApplication.activePopupWidget()
+        assert isinstance(popup, QMenu), f"no menu opens from {menu}"
+        self.click(popup, popup.actionGeometry(_shown_as(popup.actions(), item)).center())
+
     # The keyboard
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Press and release a key in whichever window has the focus."""
-        window = QApplication.activeModalWidget() or self.window
-        QTest.keyClick(window.windowHandle(), key, modifiers)
+        QTest.keyClick(self._active.windowHandle(), key, modifiers)
         QApplication.processEvents()
+
+    def keys(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            self.key(key)
+
+    def hold_down(self, key: Qt.Key, repeats: int = 5) -> None:
+        """Press a key for long: the system sends it again and again."""
+        text = "\r" if key == Qt.Key.Key_Return else " "
+        for nth in range(repeats + 1):
+            if nth:
+                self._send_key(QEvent.Type.KeyRelease, key, text, is_repeat=True)
+            self._send_key(QEvent.Type.KeyPress, key, text, is_repeat=nth > 0)
+        self._send_key(QEvent.Type.KeyRelease, key, text, is_repeat=False)
+
+    def _send_key(self, kind: QEvent.Type, key: Qt.Key, text: str, *, is_repeat: bool) -> None:
+        handle = self._active.windowHandle()
+        QApplication.sendEvent(handle, QKeyEvent(kind, key, PLAIN, text, is_repeat))
+        QApplication.processEvents()
+
+    @property
+    def _active(self) -> QWidget:
+        modal = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        return modal or QApplication.activeWindow() or self.window
 
     @property
     def focused(self) -> str:
@@ -122,6 +173,15 @@ class Driver:
         """Lay out a prepared game, as if it had been chosen; everything else is up to events."""
         self.app.session.start(game)
         QApplication.processEvents()
+
+    def lay(self, card: Card, pile: int) -> None:
+        """Lay a card by clicks."""
+        self.click_card(card)
+        self.click_pile(pile)
+
+    def finish(self) -> None:
+        """Finish the turn by a click."""
+        self.click(self.button("finish"))
 
     def answer(self, key: Qt.Key = Qt.Key.Key_Return) -> None:
         """Answer the question that is open, if one is."""
@@ -140,3 +200,9 @@ class Driver:
         handle = top.windowHandle()
         assert handle is not None
         return handle, in_window
+
+
+def _shown_as(actions: Sequence[QAction], text: str) -> QAction:
+    """The action with this text, its underlined letter aside."""
+    (found,) = (each for each in actions if each.text().replace("&", "") == text)
+    return found

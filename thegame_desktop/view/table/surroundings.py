@@ -101,7 +101,7 @@ class Surroundings(QObject):
         self._show_turn(seen)
 
     def show_piles(self, seen: Observation, hand: Sequence[Card]) -> None:
-        """Show what a card that has just arrived on its pile has changed; the hand is still this."""
+        """Show what a card has changed that just arrived on its pile; the hand is still this."""
         table = seen.table
         edition, piles = table.setup.edition, table.piles
         for button, pile, command in zip(self.piles, piles, table.showing, strict=True):
