@@ -11,6 +11,7 @@ import pytest
 from tests.record_tools import encoded, fault, new_record, simulated
 from thegame_desktop.engine import MAX_RECORD_BYTES, BadRecord, Fault, decode_record
 from thegame_desktop.storage.record_files import (
+    append_raw_record,
     iter_raw_records,
     read_raw_records,
     write_raw_records,
@@ -206,3 +207,17 @@ def test_a_failure_between_records_leaves_the_old_file(tmp_path: Path) -> None:
         write_raw_records(path, failing())
     assert list(read_raw_records(path)) == [ONE]
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_records_are_added_line_by_line(tmp_path: Path) -> None:
+    path = tmp_path / "made by it" / "finished.jsonl"
+    for record in (b'{"a": 1}', b'{"b": 2}'):
+        append_raw_record(path, record)
+    assert path.read_bytes() == b'{"a": 1}\n{"b": 2}\n'
+
+
+def test_a_line_that_was_cut_short_harms_no_other(tmp_path: Path) -> None:
+    path = tmp_path / "finished.jsonl"
+    path.write_bytes(b'{"a": 1}\n{"cut sh')
+    append_raw_record(path, b'{"b": 2}')
+    assert list(read_raw_records(path)) == [b'{"a": 1}', b'{"cut sh', b'{"b": 2}']

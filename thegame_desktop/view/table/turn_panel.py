@@ -11,8 +11,6 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
-_MOST_SLOTS = 8
-
 
 class TurnPanel(Translated, Painted, QWidget):
     """Whose turn, and a slot for every card that is laid or owed."""
@@ -42,7 +40,10 @@ class TurnPanel(Translated, Painted, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(". ".join([self._headline(), *self._lines()]))
+        told = [self._headline(), self._state()]
+        if self._seat is not None:
+            told.append(self._words.cards_laid(self._laid))
+        self.setAccessibleName(". ".join(told))
         self.refresh()
 
     def _headline(self) -> str:
@@ -50,12 +51,10 @@ class TurnPanel(Translated, Painted, QWidget):
             return self.tr("Who begins?")
         return self._words.whose_turn(self._seat, self._player_count)
 
-    def _lines(self) -> list[str]:
+    def _state(self) -> str:
         if self._seat is None:
-            return [self.tr("Look at your hands, then agree. No numbers!")]
-        laid = self._words.cards_laid(self._laid)
-        state = self._words.turn_owed(self._refusal, self._laid, can_lay=self._can_lay)
-        return [state, laid]
+            return self.tr("Look at your hands, then agree. No numbers!")
+        return self._words.turn_owed(self._refusal, self._laid, can_lay=self._can_lay)
 
     def draw(self, painter: QPainter) -> None:
         colours, unit = self._theme.colours, self.unit
@@ -67,24 +66,18 @@ class TurnPanel(Translated, Painted, QWidget):
         if self._seat is not None:
             top = self._draw_slots(painter, QRectF(box.left(), top, box.width(), 38 * unit))
         font = self._theme.font(max(12.0, 15 * unit), QFont.Weight.DemiBold)
-        small = self._theme.font(max(11.5, 13 * unit))
-        for nth, text in enumerate(self._lines()):
-            rest = QRectF(box.left(), top, box.width(), max(1.0, box.bottom() - top))
-            colour = colours.text_muted if nth else colours.accent
-            taken = draw_lines(painter, rest, text, small if nth else font, colour)
-            top = taken.bottom() + 3 * unit
+        rest = QRectF(box.left(), top, box.width(), max(1.0, box.bottom() - top))
+        draw_lines(painter, rest, self._state(), font, colours.accent)
 
     def _draw_slots(self, painter: QPainter, row: QRectF) -> float:
         """A filled slot for each card laid, an empty one for each still owed; where they end."""
         owed = self._refusal.owed if self._refusal else 0
-        slots = self._laid + owed
-        if slots > _MOST_SLOTS:
-            return row.top()
+        slots = max(self._laid + owed, 1)
         colours = self._theme.colours
         height = row.height()
         width = height * 0.72
-        stride = width + 6 * self.unit
-        for slot in range(max(slots, 1)):
+        stride = min(width + 6 * self.unit, (row.width() - width) / max(slots - 1, 1))
+        for slot in range(slots):
             place = QRectF(row.left() + slot * stride, row.top(), width, height)
             is_laid = slot < self._laid
             painter.setPen(QPen(colours.accent if is_laid else colours.outline.lighter(150), 2))
