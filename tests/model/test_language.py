@@ -1,5 +1,7 @@
 """The language is switched while the program runs."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
@@ -10,14 +12,11 @@ from thegame_desktop.view.words.words import Words
 
 
 @pytest.fixture
-def language(qapp: QApplication) -> Language:
+def language(qapp: QApplication) -> Iterator[Language]:
     register_resources()
-    return Language(qapp)
-
-
-@pytest.fixture(autouse=True)
-def _english_again(language: Language, request: pytest.FixtureRequest) -> None:
-    request.addfinalizer(lambda: language.speak("en"))
+    language = Language(qapp)
+    yield language
+    language.speak("en")
 
 
 def test_the_languages_are_those_that_lie_in_the_resources(language: Language) -> None:

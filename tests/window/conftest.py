@@ -28,7 +28,7 @@ def open_window(
 ) -> Iterator[OpenWindow]:
     """Open the window at a size, with preferences; without animation unless told.
 
-    With the data folder of another one it is a second start: the window has the size it had.
+    With the data folder of another one it is a second start: everything is as it was left.
     """
     opened: list[App] = []
 
@@ -38,9 +38,10 @@ def open_window(
         folder = data or tmp_path / f"data {len(opened)}"
         app = App(folder, Random(len(opened)), theme)
         opened.append(app)
-        app.settings.change(**{"speed": Speed.OFF, "language": "en", **preferences})
         if data is None:
+            app.settings.change(speed=Speed.OFF, language="en")
             app.window.resize(width, height)
+        app.settings.change(**preferences)
         with qtbot.waitExposed(app.window):
             app.window.show()
         app.window.activateWindow()

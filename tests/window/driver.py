@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QWindow
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog, QMenu, QWidget
 
 from thegame_desktop.app import App
 from thegame_desktop.engine import Card
@@ -81,7 +81,7 @@ class Driver:
     def click(self, widget: QWidget, place: QPoint | None = None) -> None:
         handle, point = self._at(widget, place)
         QTest.mouseClick(handle, LEFT, PLAIN, point)
-        QApplication.processEvents()
+        self._let_happen()
 
     def click_card(self, card: Card) -> None:
         self.click(self.card(card), self._free_spot(card))
@@ -117,10 +117,27 @@ class Driver:
         QTest.mouseRelease(handle, LEFT, PLAIN, point)
         QApplication.processEvents()
 
+    def right_click_during_drag(self) -> None:
+        """Press and release the right button while the left one is down."""
+        handle = self.window.windowHandle()
+        here, there = QPointF(self._pointer), QPointF(handle.mapToGlobal(self._pointer))
+        for kind, buttons in (
+            (QEvent.Type.MouseButtonPress, LEFT | RIGHT),
+            (QEvent.Type.MouseButtonRelease, LEFT),
+        ):
+            event = QMouseEvent(kind, here, here, there, RIGHT, buttons, PLAIN)
+            QApplication.sendEvent(handle, event)
+
     def drag_card(self, card: Card, to: QWidget, place: QPoint | None = None) -> None:
         self.press_card(card)
         self.move_to(to, place)
         self.release_on(to, place)
+
+    def tick(self, box: QCheckBox) -> None:
+        """Click the box to tick, or to untick."""
+        before = box.isChecked()
+        self.click(box, QPoint(10, box.height() // 2))
+        assert box.isChecked() != before
 
     def choose(self, menu: str, item: str) -> None:
         """Open a menu by its title and click one of its items, both as they are shown."""
@@ -136,7 +153,7 @@ class Driver:
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Press and release a key in whichever window has the focus."""
         QTest.keyClick(self._active.windowHandle(), key, modifiers)
-        QApplication.processEvents()
+        self._let_happen()
 
     def keys(self, *keys: Qt.Key) -> None:
         for key in keys:
@@ -166,6 +183,13 @@ class Driver:
         """The name of the widget that has the focus."""
         widget = QApplication.focusWidget()
         return "" if widget is None else widget.objectName()
+
+    def _let_happen(self) -> None:
+        """Let what was done take effect; as a desktop would, go back from a closed dialog."""
+        QApplication.processEvents()
+        if QApplication.activeWindow() is None and self.window.isVisible():
+            self.window.activateWindow()
+            QApplication.processEvents()
 
     # Turns
 
