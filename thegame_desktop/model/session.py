@@ -280,11 +280,6 @@ class Session(QObject):
             self._earlier = []
             self.given_up.emit()
 
-    def abandon(self) -> None:
-        """Forget a game that isn't over: it is left unfinished."""
-        if self.is_running:
-            self._game = self._state = None
-
     def conclude(self) -> None:
         """Leave a game that is over: from here on its result stands."""
         if self.ending is not None and not self._concluded:

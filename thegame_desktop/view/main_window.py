@@ -60,6 +60,7 @@ class MainWindow(Translated, QMainWindow):
         self._settings = settings = parts.settings
         self._art = art = CardArt(parts.theme)
         self._dialogs: dict[type[QDialog], QDialog] = {}
+        self._is_leaving = False
 
         self._new_game = NewGamePage(parts.theme, parts.words, settings, parts.own_layout_file)
         self._table = Table(parts.theme, art, parts.words, session, parts.hand, parts.log, settings)
@@ -116,11 +117,12 @@ class MainWindow(Translated, QMainWindow):
 
     def _show_table(self) -> None:
         self._pages.setCurrentWidget(self._table)
-        self._table.setFocus()
+        if not self._table.isAncestorOf(self.focusWidget()):
+            self._table.setFocus()
 
     def _show_end(self) -> None:
-        if self._session.ending is None:
-            return  # the last card was taken back while it could still be seen
+        if self._session.ending is None or self._pages.currentWidget() is not self._table:
+            return  # taken back or left while the last card could still be seen
         self._end.show_ending(self._settings.preferences.allows_take_back)
         self._pages.setCurrentWidget(self._end)
 
@@ -234,6 +236,7 @@ class MainWindow(Translated, QMainWindow):
         self._what_happened_action.setEnabled(running or session.ending is not None)
         self._line_action.setChecked(preferences.shows_number_line)
         self._log_action.setChecked(preferences.shows_log)
+        self._end.offer_take_back(preferences.allows_take_back)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -284,20 +287,18 @@ class MainWindow(Translated, QMainWindow):
         self._full_screen_action.setChecked(self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._session.is_running and self._settings.preferences.asks_before_leaving:
+        asks = self._settings.preferences.asks_before_leaving
+        if self._session.is_running and asks and not self._is_leaving:
             event.ignore()
             self._requests.leaving(Ask.QUIT, self._close_for_good)
             return
-        self._leave()
+        self._session.conclude()
+        self._settings.window_place = self.saveGeometry()
         event.accept()
 
     def _close_for_good(self) -> None:
-        self._session.abandon()
+        self._is_leaving = True
         self.close()
-
-    def _leave(self) -> None:
-        self._session.conclude()
-        self._settings.window_place = self.saveGeometry()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("The Game"))

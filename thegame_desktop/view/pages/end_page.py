@@ -73,9 +73,13 @@ class EndPage(Translated, QWidget):
         game = self._session.game
         self._panel.show_result(ending, game.setup, game.deal_code)
         self._turned_up.show_cards(self._session.observation.table, ending.reveal)
-        self._take_back.setVisible(allows_take_back and self._session.can_take_back)
+        self.offer_take_back(allows_take_back)
         self._resize_contents()
         self._again.setFocus()
+
+    def offer_take_back(self, allows_take_back: bool) -> None:
+        """Offer the way back into the game, if there is one and it is allowed."""
+        self._take_back.setVisible(allows_take_back and self._session.can_take_back)
 
     def retranslate(self) -> None:
         self._take_back.setText(self.tr("Take back the last card"))
@@ -138,7 +142,8 @@ class EndPage(Translated, QWidget):
         font = self._theme.font(max(13, 14 * unit), QFont.Weight.Bold)
         for button in (self._take_back, self._new_game, self._restart, self._again):
             button.setFont(font)
-            button.setMinimumSize(roomy(button, [button.text()], unit))
+            needed = roomy(button, [button.text()], unit)
+            button.setMinimumSize(needed.expandedTo(button.minimumSizeHint()))
         layout, above, buttons = self._rows
         edge = round(20 * unit)
         layout.setContentsMargins(edge, edge, edge, round(16 * unit))

@@ -77,7 +77,9 @@ class CardButton(FocusRing, QAbstractButton):
         self.drag_moved.emit(pointer)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.is_dragged:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self.is_dragged:
             pointer = self.mapToParent(event.position().toPoint())
             self._end_drag()
             self.drag_ended.emit(pointer)

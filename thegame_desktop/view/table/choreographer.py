@@ -37,6 +37,8 @@ class Choreographer(QObject):
         self._waiting: deque[Stage] = deque()
         self._current: Stage | None = None
         self._glides: list[tuple[Glide, QRect]] = []
+        self._is_finishing = False
+        self._is_hurried = False
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.valueChanged.connect(self._move)
@@ -51,37 +53,47 @@ class Choreographer(QObject):
     def play(self, stages: Iterable[Stage]) -> None:
         """Play these stages after those that are still under way."""
         self._waiting.extend(stages)
-        if self._current is None:
-            self._next()
+        if self._current is None and not self._is_finishing:
+            self._start()
 
     def hurry(self) -> None:
-        """Bring everything to its place at once."""
-        while self._current is not None:
+        """Bring everything to its place at once; from within a stage's end, all that follows."""
+        self._is_hurried = True
+        if self._current is not None and not self._is_finishing:
             self._clock.stop()
-            self._finish_current()
-            self._begin_next(at_once=True)
+            self._go_on()
+        elif self._current is None:
+            self._is_hurried = False
 
     def cancel(self) -> None:
         """Leave everything where it is: what was to come has no meaning any more."""
         self._waiting.clear()
         self._glides = []
         self._current = None
+        self._is_hurried = False
         self._clock.stop()
 
-    def _next(self) -> None:
-        while self._begin_next(at_once=False):
+    def _start(self) -> None:
+        if self._begin_next():
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Finish the stage that is being played, and play on until one takes time."""
+        self._finish_current()
+        while self._begin_next():
             self._finish_current()
 
-    def _begin_next(self, *, at_once: bool) -> bool:
+    def _begin_next(self) -> bool:
         """Begin the next stage; true if there is one and it takes no time."""
         if not self._waiting:
             self._current = None
+            self._is_hurried = False
             self.idle.emit()
             return False
         stage = self._current = self._waiting.popleft()
         glides = list(stage.prepare())
         self._glides = [(glide, glide.widget.geometry()) for glide in glides]
-        if at_once or stage.glide_ms == 0:
+        if self._is_hurried or stage.glide_ms == 0:
             return True
         longest = stage.glide_ms + max((glide.delay_ms for glide in glides), default=0)
         self._clock.setDuration(longest)
@@ -100,8 +112,7 @@ class Choreographer(QObject):
 
     def _arrive(self) -> None:
         if self._current is not None:
-            self._finish_current()
-            self._next()
+            self._go_on()
 
     def _finish_current(self) -> None:
         stage = self._current
@@ -109,7 +120,11 @@ class Choreographer(QObject):
         for glide, _ in self._glides:
             glide.widget.setGeometry(glide.target)
         self._glides = []
-        stage.then()
+        self._is_finishing = True
+        try:
+            stage.then()
+        finally:
+            self._is_finishing = False
 
 
 def _between(start: QRect, end: QRect, share: float) -> QRect:

@@ -42,7 +42,7 @@ class Grip(QObject):
         hand.drag_started.connect(self._start_drag)
         hand.drag_moved.connect(self._drag)
         hand.drag_ended.connect(self._drop)
-        hand.drag_cancelled.connect(lambda _card: self.let_go())
+        hand.drag_cancelled.connect(lambda _card: self.put_back())
 
     def watch(self, piles: Sequence[PileButton]) -> None:
         """These are the piles of the game."""
@@ -61,8 +61,11 @@ class Grip(QObject):
 
     def let_go(self) -> None:
         """Hold nothing; the card goes back to where it rests."""
-        if self.held is None:
-            return
+        if self.held is not None:
+            self.put_back()
+
+    def put_back(self) -> None:
+        """Let whatever is out of its place go back to where it rests."""
         self.forget()
         self._notice.clear()
         self.released.emit()

@@ -41,6 +41,7 @@ class StarterPanel(Translated, QWidget):
         for seat in range(player_count):
             button = QPushButton(self)
             button.setObjectName(f"starter {seat}")
+            button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, seat=seat: self.starter_chosen.emit(seat))
             self._row.addWidget(button)
             self._buttons.append(button)

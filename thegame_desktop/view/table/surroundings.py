@@ -55,6 +55,7 @@ class Surroundings(QObject):
         self.take_back.setObjectName("take back")
         for button in (self.finish, self.take_back):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAutoDefault(True)  # or Enter would do nothing
         self.notice = Notice(theme, table)
         self.starter = StarterPanel(theme, words, table)
         self._draw_pile = DrawPileView(theme, art, table)
@@ -98,7 +99,7 @@ class Surroundings(QObject):
                 is_uncovered=on_turn is None and seen.seat == chip.seat,
                 can_be_looked_at=on_turn is None,
             )
-        self._show_turn(seen)
+        self.show_turn(seen)
 
     def show_piles(self, seen: Observation, hand: Sequence[Card]) -> None:
         """Show what a card has changed that just arrived on its pile; the hand is still this."""
@@ -109,7 +110,8 @@ class Surroundings(QObject):
         self._in_force.show_game(table.setup, table.showing)
         self._line.show_numbers(edition, piles, hand)
 
-    def _show_turn(self, seen: Observation) -> None:
+    def show_turn(self, seen: Observation) -> None:
+        """Show whose turn it is, and what can be done in it."""
         table, session = seen.table, self._session
         is_begun = table.on_turn is not None
         refusal = session.finish_refusal

@@ -98,8 +98,10 @@ class Table(Translated, Painted, QWidget):
 
     def let_go(self) -> None:
         """Let the held card go back to the hand: it is not going to be laid."""
-        self._grip.forget()
-        self._send_home()
+        nth = self._nth_held()
+        self._grip.put_back()
+        if self._grip.is_by_key:
+            self.focus_hand(nth or 0)
 
     def sort_hand(self) -> None:
         """Keep the hand sorted again."""
@@ -174,6 +176,7 @@ class Table(Translated, Painted, QWidget):
         nth = self._nth_held()
         self._grip.forget()
         self._notice.clear()
+        self._around.show_turn(moment.after)  # what can be done now doesn't wait for any card
         motion, stages = self._motion, []
         changes_hands = moment.after.seat != moment.before.seat
         for event in moment.events:
@@ -280,7 +283,7 @@ class Table(Translated, Painted, QWidget):
 
         def then() -> None:
             self._settle()
-            if self._grip.is_by_key:
+            if self._grip.is_by_key and undone.card in self._hand.cards:
                 self.focus_hand(self._hand.cards.index(undone.card))
 
         self._choreographer.play([Stage(prepare, self._motion.home_ms, then)])
@@ -298,14 +301,15 @@ class Table(Translated, Painted, QWidget):
         if self._layout is None:
             return
         self._choreographer.hurry()
+        held = self._grip.held
 
         def prepare() -> Iterable[Glide]:
             self._hand.order(self._hand_model.rows)
             self._place_hand(len(self._hand.cards))
-            return self._hand.homeward(self._grip.held)
+            return self._hand.homeward(held)
 
         def then() -> None:
-            self._hand.settle(self._grip.held)
+            self._hand.settle(held)
             self._set_tab_order()
 
         self._choreographer.play([Stage(prepare, self._motion.home_ms, then)])
@@ -367,18 +371,16 @@ class Table(Translated, Painted, QWidget):
         """Keys that no card and no pile wanted for itself."""
         key, piles = event.key(), self._around.piles
         if key == Qt.Key.Key_Escape and self._grip.held is not None:
-            nth = self._nth_held()
-            self._notice.clear()
+            self._grip.is_by_key = True
             self.let_go()
-            self.focus_hand(nth or 0)
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._walk(-1 if key == Qt.Key.Key_Left else 1)
         elif key == Qt.Key.Key_Up and piles:
             piles[self._nth_focused(piles) or 0].setFocus()
         elif key == Qt.Key.Key_Down:
             self.focus_hand(self._nth_held() or 0)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.finish_requested.emit()  # Ctrl+Enter while it isn't allowed: the game tells why
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and _has_ctrl(event):
+            self.finish_requested.emit()  # it isn't allowed, or the menu had taken it: told why
         elif Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(piles):
             piles[key - Qt.Key.Key_1].setFocus()
         else:
@@ -415,6 +417,10 @@ class Table(Translated, Painted, QWidget):
         glow.setColorAt(0, self._theme.colours.table_centre)
         glow.setColorAt(1, self._theme.colours.table_edge)
         painter.fillRect(self.rect(), glow)
+
+
+def _has_ctrl(event: QKeyEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
 
 def key_name(keys: str | QKeySequence.StandardKey) -> str:

@@ -98,8 +98,6 @@ def table_layout(
     turn_width = round(max(168.0, 206 * unit))
     button_width = round(max(150.0, 184 * unit))
     hand_zone_width = width - 2 * margin - turn_width - button_width - 2 * gap
-    hand_card = _hand_card(for_cards / (1 + _PILE_TO_HAND), hand_zone_width, counts.full_hand, gap)
-    pile_height = for_cards - hand_card.height()
 
     # Piles and draw pile side by side, as big as height and width allow.
     between = round(16 * unit)
@@ -107,6 +105,9 @@ def table_layout(
     fixed = counts.piles * 2 * inset + (counts.piles - 1) * between + before_draw
     draw_share = 0.72
     widest = (area.width() - fixed) / (counts.piles + draw_share)
+    hand_width = min(for_cards / (1 + _PILE_TO_HAND) / CARD_SHAPE, widest)
+    hand_card = _hand_card(hand_width, hand_zone_width, counts.full_hand, gap)
+    pile_height = for_cards - hand_card.height()
     pile_width = int(min(pile_height / CARD_SHAPE, widest))
     pile_card = QSize(pile_width, round(pile_width * CARD_SHAPE))
     frame = QSize(pile_width + 2 * inset, pile_card.height() + 2 * inset + label_height)
@@ -139,7 +140,7 @@ def table_layout(
     area = QRect(margin, 0, width - 2 * margin, height)
     turn = QRect(area.left(), hand_top, turn_width, bottom - hand_top)
     button_height = round(max(40.0, 54 * unit))
-    small_height = round(max(32.0, 38 * unit))
+    small_height = round(max(40.0, 40 * unit))
     buttons_height = button_height + gap // 2 + small_height
     button_top = bottom - (hand_card.height() + buttons_height) // 2
     finish = QRect(
@@ -165,9 +166,8 @@ def table_layout(
     )
 
 
-def _hand_card(height: float, zone_width: int, full_hand: int, gap: int) -> QSize:
+def _hand_card(width: float, zone_width: int, full_hand: int, gap: int) -> QSize:
     """The size of a card in hand: somewhat smaller if that lets the full hand lie side by side."""
-    width = height / CARD_SHAPE
     side_by_side = (zone_width - (full_hand - 1) * gap / 2) / full_hand
     width *= max(_MOST_SHRUNK, min(1.0, side_by_side / width))
     return QSize(int(width), int(width * CARD_SHAPE))

@@ -1,0 +1,165 @@
+"""The table in every size: everything inside, nothing on top of something else, and playable."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QListView, QWidget
+
+from tests.positions import card
+from tests.window.conftest import OpenWindow
+from tests.window.driver import Driver
+from tests.window.prepared import STEPS, dealt, lay_all, lose
+from tests.window.test_whole_games import play, won_game
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.draw_pile_view import DrawPileView
+from thegame_desktop.view.table.log_panel import LogPanel
+from thegame_desktop.view.table.number_line import NumberLine
+from thegame_desktop.view.table.pile_button import PileButton
+from thegame_desktop.view.table.seat_chip import SeatChip
+from thegame_desktop.view.table.turn_panel import TurnPanel
+
+SMALLEST, USUAL, LARGEST = (900, 500), (1280, 720), (3840, 2160)
+SIZES = pytest.mark.parametrize(
+    "size", [SMALLEST, (900, 1400), (1180, 585), USUAL, (1920, 500), (1920, 1080), LARGEST]
+)
+GAMES = pytest.mark.parametrize(
+    ("edition", "players"), [("original", 1), ("extreme", 2), ("original", 5), ("quick", 4)]
+)
+
+
+def hands(edition: str, players: int) -> list[str]:
+    """Any hands."""
+    if edition == "quick":
+        return [f"{colour}1 {colour}9" for colour in "RYGBP"[:players]]
+    size = {1: 8, 2: 7}.get(players, 6)
+    return [
+        " ".join(map(str, range(2 + seat * size, 2 + (seat + 1) * size))) for seat in range(players)
+    ]
+
+
+def place(driver: Driver, widget: QWidget) -> QRect:
+    """Where a widget is seen in the window; of a card its paper, not its shadow."""
+    rect = QRect(widget.mapTo(driver.window, QPoint()), widget.size())
+    if isinstance(widget, CardButton):
+        shadow = CardArt.margin(widget.resting_size)
+        rect = rect.adjusted(shadow, shadow, -shadow, -shadow)
+    elif isinstance(widget, DrawPileView):
+        shadow = CardArt.margin(widget.size())
+        rect = rect.adjusted(shadow, shadow, -shadow, -shadow)
+    return rect
+
+
+def visible(driver: Driver, *kinds: type[QWidget]) -> list[QWidget]:
+    return [
+        each
+        for kind in kinds
+        for each in driver.table.findChildren(kind)
+        if each.isVisibleTo(driver.window)
+    ]
+
+
+def assert_well_placed(driver: Driver) -> None:
+    corner = driver.table.mapTo(driver.window, QPoint())
+    inside = QRect(corner, driver.table.size())
+    buttons = visible(driver, QAbstractButton, QListView)
+    fixed = [
+        *visible(driver, PileButton, SeatChip, DrawPileView, TurnPanel, NumberLine, LogPanel),
+        *[driver.button(name) for name in ("finish", "take back")],
+    ]
+    for widget in {*buttons, *fixed}:
+        assert inside.contains(place(driver, widget)), f"{widget} is outside"
+    cards = visible(driver, CardButton)
+    for one, other in [
+        *combinations(fixed, 2),
+        *[(each, widget) for each in cards for widget in fixed],
+    ]:
+        shared = place(driver, one).intersected(place(driver, other))
+        assert shared.isEmpty(), f"{one} and {other} share {shared}"
+    for each in (driver.card(each) for each in driver.app.session.observation.hand):
+        assert place(driver, each).width() >= 40, "a card can be read"
+
+
+@GAMES
+@SIZES
+def test_everything_is_inside_and_apart(
+    size: tuple[int, int], edition: str, players: int, open_window: OpenWindow
+) -> None:
+    driver = open_window(*size)
+    driver.start(dealt(*hands(edition, players), edition=edition))
+    if players > 1:
+        driver.click(driver.button("starter 0"))
+    assert_well_placed(driver)
+    first = min(driver.app.session.observation.hand)
+    driver.lay(first, 1)
+    assert_well_placed(driver)
+
+
+def test_it_stays_so_while_the_window_is_resized(open_window: OpenWindow) -> None:
+    driver = open_window(*USUAL)
+    driver.start(dealt(STEPS))
+    lay_all(driver, "12/0 98/2")
+    before = driver.app.session.observation
+    for size in (SMALLEST, LARGEST, (901, 1000), (2000, 501), USUAL):
+        driver.window.resize(*size)
+        assert_well_placed(driver)
+    assert driver.app.session.observation == before
+
+
+@pytest.mark.parametrize("size", [SMALLEST, LARGEST])
+def test_who_begins_is_asked_in_every_size(size: tuple[int, int], open_window: OpenWindow) -> None:
+    driver = open_window(*size)
+    driver.start(dealt(*hands("original", 5)))
+    for seat in range(5):
+        starter = driver.button(f"starter {seat}")
+        whole = QRect(QPoint(), driver.window.size())
+        assert whole.contains(place(driver, starter))
+        assert starter.fontMetrics().horizontalAdvance(starter.text()) < starter.width()
+    driver.click(driver.button("seat 4"))
+    assert driver.hand == hands("original", 5)[4]
+    driver.click(driver.button("starter 4"))
+    assert driver.app.session.observation.table.on_turn == 4
+
+
+def test_log_and_number_line_give_way_in_the_smallest_window(open_window: OpenWindow) -> None:
+    driver = open_window(*SMALLEST)
+    driver.start(dealt(STEPS))
+    assert visible(driver, NumberLine, LogPanel) == []
+    driver.window.resize(*USUAL)
+    assert len(visible(driver, NumberLine, LogPanel)) == 2
+
+
+def test_the_log_gives_way_before_the_number_line(open_window: OpenWindow) -> None:
+    driver = open_window(1100, 720)
+    driver.start(dealt(STEPS))
+    assert [type(each) for each in visible(driver, NumberLine, LogPanel)] == [NumberLine]
+
+
+def test_a_whole_game_can_be_played_in_the_smallest_window(open_window: OpenWindow) -> None:
+    driver = open_window(*SMALLEST)
+    play(driver, won_game("quick"), driver.lay, driver.finish)
+
+
+@pytest.mark.parametrize("size", [SMALLEST, LARGEST])
+def test_turns_can_be_played(size: tuple[int, int], open_window: OpenWindow) -> None:
+    driver = open_window(*size)
+    driver.start(dealt(STEPS, draw="20 21 22 23"))
+    for code, pile in (("12", 0), ("98", 2), ("15", 0), ("88", 2)):
+        driver.drag_card(card(code), driver.pile(pile))
+    assert len(driver.app.session.observation.table.lays) == 4
+    driver.finish()
+    assert driver.hand == "2 5 20 21 22 23 40 85"
+    driver.double_click_card(card("20"))
+    assert driver.app.session.observation.table.piles[0].top == card("20")
+    assert_well_placed(driver)
+
+
+@pytest.mark.parametrize("size", [SMALLEST, LARGEST])
+def test_the_pages_fit_too(size: tuple[int, int], open_window: OpenWindow) -> None:
+    driver = open_window(*size)
+    whole = QRect(QPoint(), driver.window.size())
+    assert whole.contains(place(driver, driver.button("play")))
+    lose(driver)
+    for name in ("same again", "this deal again", "new game", "take back the last"):
+        assert whole.contains(place(driver, driver.button(name)))

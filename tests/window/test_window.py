@@ -1,0 +1,159 @@
+"""The window itself: full screen, its place, the View menu, closing."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
+
+from tests.window.conftest import OpenWindow
+from tests.window.driver import Driver
+from tests.window.prepared import STEPS, dealt, lay_all
+from thegame_desktop.view.dialogs.about_dialog import AboutDialog
+from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
+from thegame_desktop.view.dialogs.log_dialog import LogDialog
+from thegame_desktop.view.table.log_panel import LogPanel
+from thegame_desktop.view.table.number_line import NumberLine
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def action(driver: Driver, text: str) -> QAction:
+    """The menu item with this text."""
+    (found,) = (
+        each for each in driver.window.findChildren(QAction) if each.text().replace("&", "") == text
+    )
+    return found
+
+
+def full_screen_is(driver: Driver, expected: bool) -> bool:
+    ticked = action(driver, "Full screen").isChecked()
+    return driver.window.isFullScreen() == ticked == expected
+
+
+def test_f11_toggles_full_screen(open_window: OpenWindow, qtbot: QtBot) -> None:
+    driver = open_window()
+    driver.start(dealt(STEPS))
+    before = driver.window.size()
+    driver.key(Qt.Key.Key_F11)
+    qtbot.waitUntil(lambda: full_screen_is(driver, True))
+    lay_all(driver, "12/0")
+    driver.key(Qt.Key.Key_F11)
+    qtbot.waitUntil(lambda: full_screen_is(driver, False))
+    qtbot.waitUntil(lambda: driver.window.size() == before)
+    assert driver.hand == "2 5 15 40 85 88 98"
+
+
+def test_the_menu_toggles_full_screen(open_window: OpenWindow, qtbot: QtBot) -> None:
+    driver = open_window()
+    driver.choose("View", "Full screen")
+    qtbot.waitUntil(lambda: full_screen_is(driver, True))
+    driver.choose("View", "Full screen")
+    qtbot.waitUntil(lambda: full_screen_is(driver, False))
+
+
+def test_no_menu_item_has_the_same_key_twice(open_window: OpenWindow) -> None:
+    """Qt would take it for ambiguous, and do nothing at all."""
+    driver = open_window()
+    keys = [
+        (key.toString(), each.text())
+        for each in driver.window.findChildren(QAction)
+        for key in each.shortcuts()
+    ]
+    names = [name for name, _text in keys]
+    assert [each for each in keys if names.count(each[0]) > 1] == []
+
+
+def test_size_and_place_are_remembered(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.window.resize(900, 666)
+    driver.window.move(QPoint(0, 40))
+    place = driver.window.geometry()
+    driver.window.close()
+    again = open_window(data=driver.app.data_folder).window.geometry()
+    # Any window is wider than the screen of the tests: from left to right there is no choice.
+    assert (again.top(), again.size()) == (place.top(), place.size())
+
+
+def test_full_screen_is_remembered(open_window: OpenWindow, qtbot: QtBot) -> None:
+    driver = open_window()
+    driver.key(Qt.Key.Key_F11)
+    qtbot.waitUntil(driver.window.isFullScreen)
+    driver.window.close()
+    again = open_window(data=driver.app.data_folder)
+    assert full_screen_is(again, True)
+
+
+def test_the_last_choice_is_remembered(open_window: OpenWindow) -> None:
+    driver = open_window(asks_before_leaving=False)
+    driver.click(driver.button("edition extreme"))
+    driver.click(driver.button("play"))
+    driver.window.close()
+    again = open_window(data=driver.app.data_folder)
+    again.click(again.button("play"))
+    assert again.app.session.game.setup.edition.name == "extreme"
+
+
+@pytest.mark.parametrize(
+    ("item", "kind"), [("Number line", NumberLine), ("Game log beside the table", LogPanel)]
+)
+def test_what_is_beside_the_piles_can_be_switched_off_and_on(
+    item: str, kind: type[NumberLine] | type[LogPanel], open_window: OpenWindow
+) -> None:
+    driver = open_window()
+    driver.start(dealt(STEPS))
+    lay_all(driver, "12/0")
+    (widget,) = driver.table.findChildren(kind)
+    place, pile = widget.geometry(), driver.pile(0).geometry()
+    assert widget.isVisible()
+    assert action(driver, item).isChecked()
+    driver.choose("View", item)
+    assert not widget.isVisible()
+    assert not action(driver, item).isChecked()
+    assert driver.pile(0).geometry() != pile, "the others take its room"
+    lay_all(driver, "15/0")
+    driver.choose("View", item)
+    assert widget.isVisible()
+    assert widget.geometry() == place
+    assert driver.pile(0).geometry() == pile
+    assert driver.hand == "2 5 40 85 88 98"
+
+
+def test_what_is_switched_off_stays_off(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.choose("View", "Number line")
+    driver.window.close()
+    again = open_window(data=driver.app.data_folder)
+    again.start(dealt(STEPS))
+    assert not action(again, "Number line").isChecked()
+    assert not again.table.findChildren(NumberLine)[0].isVisible()
+
+
+@pytest.mark.parametrize(
+    ("menu", "item", "kind"),
+    [
+        ("View", "What happened…", LogDialog),
+        ("Help", "Keys and mouse", KeysDialog),
+        ("Help", "About The Game", AboutDialog),
+    ],
+)
+def test_the_dialogs_open_once_and_close(
+    menu: str,
+    item: str,
+    kind: type[LogDialog] | type[KeysDialog] | type[AboutDialog],
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window()
+    driver.start(dealt(STEPS))
+    for _ in range(2):
+        driver.window.activateWindow()
+        driver.choose(menu, item)
+    (dialog,) = driver.window.findChildren(kind)
+    assert dialog.isVisible()
+    assert not dialog.isModal(), "the game can go on beside it"
+    driver.key(Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_the_window_is_never_smaller_than_the_table_needs(open_window: OpenWindow) -> None:
+    driver = open_window(300, 200)
+    assert (driver.window.width(), driver.window.height()) == (900, 500)
