@@ -117,8 +117,7 @@ class MainWindow(Translated, QMainWindow):
 
     def _show_table(self) -> None:
         self._pages.setCurrentWidget(self._table)
-        if not self._table.isAncestorOf(self.focusWidget()):
-            self._table.setFocus()
+        self._table.take_focus()
 
     def _show_end(self) -> None:
         if self._session.ending is None or self._pages.currentWidget() is not self._table:

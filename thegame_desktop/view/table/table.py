@@ -114,6 +114,11 @@ class Table(Translated, Painted, QWidget):
         button = self._hand.button(cards[min(nth, len(cards) - 1)]) if cards else None
         (button or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def take_focus(self) -> None:
+        """Have the keyboard; a card keeps it only for those who use it."""
+        if not (self._grip.is_by_key and self.isAncestorOf(self.focusWidget())):
+            self.setFocus()
+
     @property
     def is_moving(self) -> bool:
         """True while cards glide."""
