@@ -50,9 +50,8 @@ class Painted(_Widget):
         picture = QPixmap(QSize(self.size() * ratio).expandedTo(QSize(1, 1)))
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.draw(painter)
-        painter.end()
+        with QPainter(picture) as painter:  # ended even if drawing fails, or Qt would crash
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            self.draw(painter)
         return picture
