@@ -3,19 +3,19 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import QPointF, Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QFont,
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.ground import draw_ground
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.result_panel import ResultPanel, roomy
 from thegame_desktop.view.pages.turned_up import TurnedUp
@@ -102,15 +102,7 @@ class EndPage(Translated, QWidget):
         self._resize_contents()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = self._theme.colours
-        ground = QRadialGradient(
-            QPointF(self.width() / 2, self.height() * 0.4), max(self.width(), self.height()) * 0.7
-        )
-        ground.setColorAt(0, colours.table_centre)
-        ground.setColorAt(1, colours.table_edge)
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), ground)
-        painter.end()
+        draw_ground(QPainter(self), self, event.rect(), self._theme)
 
     def _button(self, wish: SignalInstance) -> QPushButton:
         button = QPushButton()

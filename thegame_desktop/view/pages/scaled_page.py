@@ -1,9 +1,10 @@
 """The frame of a page that grows with the window: a column in the middle, a footer below."""
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QRadialGradient, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from thegame_desktop.view.look.ground import draw_ground
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.theme import Theme
 
@@ -63,12 +64,8 @@ class ScaledPage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._theme.colours
-        middle = QPointF(self.width() / 2, self.height() * 0.4)
-        ground = QRadialGradient(middle, max(self.width(), self.height()) * 0.7)
-        ground.setColorAt(0, colours.table_centre)
-        ground.setColorAt(1, colours.table_edge)
         painter = QPainter(self)
-        painter.fillRect(self.rect(), ground)
+        draw_ground(painter, self, event.rect(), self._theme)
         bar = self.rect().adjusted(0, self._footer.y(), 0, 0)
         painter.fillRect(bar, with_alpha(colours.table_edge, 0.6))
         painter.fillRect(bar.x(), bar.y(), bar.width(), 1, with_alpha(colours.outline, 0.5))

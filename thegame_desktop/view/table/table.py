@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QRadialGradient, QResizeEvent
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import (
@@ -22,6 +22,7 @@ from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Moment, Session
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.ground import draw_ground
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.card_button import CardButton, with_shadow
@@ -416,12 +417,7 @@ class Table(Translated, Painted, QWidget):
         self._around.take_back.setToolTip(take_back.format(keys=key_name(undo)))
 
     def draw(self, painter: QPainter) -> None:
-        glow = QRadialGradient(
-            QPointF(self.width() / 2, self.height() * 0.4), max(self.width(), self.height()) * 0.75
-        )
-        glow.setColorAt(0, self._theme.colours.table_centre)
-        glow.setColorAt(1, self._theme.colours.table_edge)
-        painter.fillRect(self.rect(), glow)
+        draw_ground(painter, self, self.rect(), self._theme)
 
 
 def _has_ctrl(event: QKeyEvent) -> bool:
