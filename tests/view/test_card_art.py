@@ -26,7 +26,9 @@ def art(qapp: QApplication) -> CardArt:
 def pixels(pixmap: QPixmap, part: QRect | None = None) -> bytes:
     image = pixmap.toImage()
     image.setDevicePixelRatio(1)
-    return bytes(image.copy(part).constBits()) if part else bytes(image.constBits())
+    if part:
+        image = image.copy(part)
+    return bytes(image.constBits())
 
 
 def middle(pixmap: QPixmap) -> QRect:

@@ -92,12 +92,13 @@ class Choreographer(QObject):
             return False
         stage = self._current = self._waiting.popleft()
         glides = list(stage.prepare())
+        longest = stage.glide_ms + max((glide.delay_ms for glide in glides), default=0)
+        # Before the glides are set: a clock that is told another time calls out its old one.
+        self._clock.setDuration(longest)
+        self._clock.setEndValue(float(longest))
         self._glides = [(glide, glide.widget.geometry()) for glide in glides]
         if self._is_hurried or stage.glide_ms == 0:
             return True
-        longest = stage.glide_ms + max((glide.delay_ms for glide in glides), default=0)
-        self._clock.setDuration(longest)
-        self._clock.setEndValue(float(longest))
         self._clock.start()
         return False
 

@@ -77,7 +77,18 @@ class _LogList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self._is_at_end = True
+        self.verticalScrollBar().valueChanged.connect(self._note_place)
+        self.verticalScrollBar().rangeChanged.connect(self._keep_place)
         self.setStyleSheet("QListView { background: transparent; border: none; padding: 0; }")
+
+    def _note_place(self, value: int) -> None:
+        self._is_at_end = value == self.verticalScrollBar().maximum()
+
+    def _keep_place(self, _least: int, most: int) -> None:
+        """Whoever sees the newest goes on seeing it, also when rows wrap anew."""
+        if self._is_at_end:
+            self.verticalScrollBar().setValue(most)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -19,12 +19,13 @@ class StarterPanel(Translated, QWidget):
         self._theme = theme
         self._words = words
         self._buttons: list[QPushButton] = []
+        self._around = QRect()
         self._question = QLabel(self)
         self._question.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._hint = QLabel(self)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._row = QHBoxLayout()
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(26, 18, 26, 20)
         layout.setSpacing(10)
         layout.addWidget(self._question)
@@ -53,9 +54,16 @@ class StarterPanel(Translated, QWidget):
         """Take the middle of this rectangle."""
         self._question.setFont(self._theme.font(max(15.0, 19 * unit), QFont.Weight.Bold))
         self._hint.setFont(self._theme.font(max(12.0, 14 * unit)))
+        self._around = around
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the room that the words need, in the middle."""
+        self._row.invalidate()
+        self._layout.activate()
         self.adjustSize()
         place = self.rect()
-        place.moveCenter(around.center())
+        place.moveCenter(self._around.center())
         self.setGeometry(place)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -70,4 +78,4 @@ class StarterPanel(Translated, QWidget):
         self._hint.setText(self.tr("Click on a player above to look at that hand."))
         for seat, button in enumerate(self._buttons):
             button.setText(self._words.player(seat, len(self._buttons)))
-        self.adjustSize()
+        self._fit()

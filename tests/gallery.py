@@ -1,0 +1,233 @@
+"""Takes pictures of everything there is to see: `python -m tests.gallery DIR [--only PATTERN]`.
+
+Every page and dialog, and every edition's table in the course of a game, in all languages, several
+window sizes and scales. A scale has to be known before Qt starts: each has a process of its own.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    Qt,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
+
+from tests.gallery_scenes import SCENES, Scene, shown
+from tests.isolation import PLACES
+from tests.window.driver import Driver
+from thegame_desktop.app import App, dress, make_application
+from thegame_desktop.model.preferences import Speed
+from thegame_desktop.view.look.theme import Theme
+
+ROOT = Path(__file__).resolve().parent.parent
+LANGUAGES = ("de", "en")
+SIZES = ((900, 500), (1280, 720), (1920, 1080))
+SCALES = (1, 2)
+LARGEST = (((3840, 2160), 1), ((1280, 720), 3), ((900, 500), 3))
+"""Sizes and scales for a few scenes only."""
+SCREEN = (8192, 4608)
+"""The pretended screen, in its own pixels: there is room for all of it."""
+README_PICTURE = ROOT / "docs" / "table.png"
+README_SIZE, README_SCENE = (1600, 900), "table-extreme-7-dragged"
+DATA_FOLDER = Path("home", "player", ".local", "share", "The Game")
+"""Relative, so that pictures that show it are the same on every machine."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One picture of a scene; a dialog has no size but its own."""
+
+    scene: Scene
+    language: str
+    size: tuple[int, int]
+    scale: int
+
+    @property
+    def name(self) -> str:
+        """The file's name without its ending; tells all there is to know, and sorts well."""
+        width, height = self.size
+        size = "" if self.scene.is_dialog else f"_{width}x{height}"
+        return f"{self.scene.name}_{self.language}{size}@{self.scale}"
+
+
+def pictures(only: str = "") -> Iterator[Picture]:
+    """All pictures there are, or those in whose names the pattern is found."""
+    for scene in SCENES:
+        views = [(size, scale) for scale in SCALES for size in SIZES]
+        if scene.is_dialog:
+            views = [(SIZES[1], scale) for scale in SCALES]
+        if scene.is_large_too:
+            views += LARGEST
+        for language in LANGUAGES:
+            for size, scale in views:
+                picture = Picture(scene, language, size, scale)
+                if fnmatchcase(picture.name, f"*{only}*"):
+                    yield picture
+
+
+class Photographer:
+    """Opens the program for each scene and language, and takes its pictures."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def take(self, wanted: Iterable[Picture]) -> Iterator[tuple[Picture, QPixmap]]:
+        """Take these pictures, one after another."""
+        groups: dict[tuple[str, str], list[Picture]] = {}
+        for picture in wanted:
+            groups.setdefault((picture.scene.name, picture.language), []).append(picture)
+        for group in groups.values():
+            with self._open(group[0].language) as driver:
+                driver.window.resize(*group[0].size)
+                group[0].scene.prepare(driver)
+                for picture in group:
+                    yield picture, self._taken(driver, picture)
+
+    def _taken(self, driver: Driver, picture: Picture) -> QPixmap:
+        driver.window.resize(*picture.size)
+        _settle()
+        picture.scene.pose(driver)
+        _settle()
+        taken = shown(driver, picture.scene).grab()
+        _tidy(driver)
+        return taken
+
+    @contextmanager
+    def _open(self, language: str) -> Iterator[Driver]:
+        shutil.rmtree(DATA_FOLDER, ignore_errors=True)
+        DATA_FOLDER.mkdir(parents=True)
+        app = App(DATA_FOLDER, Random(1), self._theme)
+        app.settings.change(language=language, speed=Speed.OFF)
+        app.window.show()
+        app.window.activateWindow()
+        QApplication.processEvents()
+        yield Driver(app)
+        app.settings.change(asks_before_leaving=False)
+        app.window.close()
+        app.window.deleteLater()
+        app.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _settle() -> None:
+    """Let layouts within layouts come to rest."""
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def _tidy(driver: Driver) -> None:
+    """Undo the pose: nothing is held, nothing is open but the window."""
+    driver.key(Qt.Key.Key_Escape)
+    if QApplication.mouseButtons():
+        driver.release_on(driver.table)
+    for widget in QApplication.topLevelWidgets():
+        if widget is not driver.window and widget.isVisible():
+            widget.close()
+    QApplication.processEvents()
+
+
+def _save(picture: QPixmap, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    best_compression = 0
+    if not picture.save(str(path), "PNG", best_compression):
+        raise OSError(f"{path} can't be written")
+
+
+def _photographer() -> Photographer:
+    qInstallMessageHandler(_complain)
+    return Photographer(dress(make_application(())))
+
+
+def _complain(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    if not message.startswith("This plugin does not support"):  # a screen that does not exist
+        print(message, file=sys.stderr)
+
+
+def take_at_scale(folder: Path, only: str, scale: int) -> None:
+    """Take the pictures of one scale: the one that this process was started with."""
+    photographer = _photographer()
+    wanted = [picture for picture in pictures(only) if picture.scale == scale]
+    for picture, taken in photographer.take(wanted):
+        _save(taken, folder / f"{picture.name}.png")
+
+
+def take_for_readme() -> None:
+    """Take the picture that the README shows."""
+    (scene,) = (scene for scene in SCENES if scene.name == README_SCENE)
+    photographer = _photographer()
+    for _, taken in photographer.take([Picture(scene, "en", README_SIZE, 1)]):
+        _save(taken, README_PICTURE)
+
+
+def _start(home: Path, scale: int, *arguments: str) -> subprocess.Popen[bytes]:
+    """Start this module again at a scale, in a home of its own and on a pretended screen."""
+    width, height = SCREEN
+    screen = {"name": "gallery", "x": 0, "y": 0, "width": width, "height": height}
+    screens = home / "screens.json"
+    screens.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.gallery", *arguments],
+        cwd=home,
+        env=os.environ
+        | dict.fromkeys(PLACES, str(home))
+        | {
+            "PYTHONPATH": str(ROOT),
+            "QT_QPA_PLATFORM": f"offscreen:configfile={screens}",
+            "QT_SCALE_FACTOR": str(scale),
+        },
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Take the pictures; 0 if all of them could be taken."""
+    parser = argparse.ArgumentParser(prog="python -m tests.gallery", description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", metavar="DIR")
+    parser.add_argument("--only", default="", metavar="PATTERN", help="e.g. 'table-*_de_*@2'")
+    parser.add_argument("--readme", action="store_true", help="take the README's picture")
+    parser.add_argument("--scale", type=int, help=argparse.SUPPRESS)
+    options = parser.parse_args(arguments)
+    if options.folder is None and not options.readme:
+        parser.error("where to?")
+    if options.scale is not None:
+        if options.readme:
+            take_for_readme()
+        else:
+            take_at_scale(options.folder, options.only, options.scale)
+        return 0
+    with TemporaryDirectory(ignore_cleanup_errors=True) as place:
+        children = []
+        if options.readme:
+            children.append(["--readme", "--scale=1"])
+        if options.folder is not None:
+            folder = str(options.folder.resolve())
+            children += [
+                [folder, f"--only={options.only}", f"--scale={scale}"]
+                for scale in sorted({picture.scale for picture in pictures(options.only)})
+            ]
+        started = []
+        for nth, child in enumerate(children):
+            home = Path(place, str(nth))
+            home.mkdir(mode=0o700)
+            started.append(_start(home, int(child[-1].removeprefix("--scale=")), *child))
+        return max((each.wait() for each in started), default=1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,161 @@
+"""Games for the gallery, played by a computer player to the moment that is wanted."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from thegame_desktop.bots.greedy_bot import GreedyBot
+from thegame_desktop.engine import (
+    EDITIONS,
+    Action,
+    ChooseStarter,
+    Deal,
+    FinishTurn,
+    Grade,
+    Record,
+    decode_record,
+    is_stop,
+    setup_named,
+)
+from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.session import Session
+
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+
+Wanted = Callable[[Session], bool]
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """A game and what is done in it, up to the moment that is shown."""
+
+    game: NewGame
+    actions: tuple[Action, ...] = ()
+
+    def replay(self, session: Session) -> None:
+        """Do it all in this session."""
+        session.start(self.game)
+        for action in self.actions:
+            assert session.submit(action)
+
+
+@cache
+def dealt(edition: str, players: int, variant: str = "standard") -> PlayedGame:
+    """A game of which nothing is settled yet but the deal."""
+    setup = setup_named(edition, variant, players)
+    deal = Deal(setup.edition, 1)
+    return PlayedGame(NewGame(setup, deal.deck, deal.code))
+
+
+@cache
+def played_until(
+    wanted: Wanted, edition: str, players: int, variant: str = "standard"
+) -> PlayedGame:
+    """The first deal in which a greedy player comes to such a moment, played up to it."""
+    for seed in count(1):
+        setup = setup_named(edition, variant, players)
+        deal = Deal(EDITIONS[edition], seed)
+        found = _played(NewGame(setup, deal.deck, deal.code), wanted)
+        if found is not None:
+            return found
+    raise AssertionError("no deal comes to such a moment")
+
+
+def _played(game: NewGame, wanted: Wanted) -> PlayedGame | None:
+    session, rng = Session(), Random(1)
+    session.start(game)
+    done: list[Action] = []
+    if game.setup.player_count > 1:
+        done.append(ChooseStarter(0))
+        session.submit(done[-1])
+    while not wanted(session):
+        if not session.is_running:
+            return None
+        done.append(GreedyBot().choose(session.observation, rng)[0])
+        session.submit(done[-1])
+    return PlayedGame(game, tuple(done))
+
+
+@cache
+def recorded(name: str) -> PlayedGame:
+    """One of the recorded playthroughs, whole."""
+    return of_record(decode_record((PLAYTHROUGHS / f"{name}.thegame").read_bytes()))
+
+
+def of_record(record: Record) -> PlayedGame:
+    """The game that a record tells of."""
+    code = Deal(record.setup.edition, 1).code
+    return PlayedGame(NewGame(record.setup, record.deck, code), tuple(_actions(record)))
+
+
+def _actions(record: Record) -> Iterable[Action]:
+    if record.setup.player_count > 1:
+        assert record.starter is not None
+        yield ChooseStarter(record.starter)
+    for turn in record.turns:
+        yield from turn.lays
+        if not turn.is_open and not is_stop(record.setup, turn.lays[-1].card):
+            yield FinishTurn()
+
+
+# Moments
+
+
+def one_laid(session: Session) -> bool:
+    """The first turn, with one card laid."""
+    return len(session.observation.table.lays) == 1
+
+
+def halfway(session: Session) -> bool:
+    """Much of the pack is gone, a turn is under way, and there are cards to lay."""
+    seen = session.observation
+    is_half = seen.draw_pile_size <= len(session.game.deck) // 3
+    return is_half and len(seen.table.lays) == 1 and session.can_lay
+
+
+def can_finish(session: Session) -> bool:
+    """Halfway, with enough laid to finish the turn."""
+    seen = session.observation
+    is_half = seen.draw_pile_size <= len(session.game.deck) // 2
+    return is_half and len(seen.table.lays) > 0 and session.finish_refusal is None
+
+
+def under_commands(session: Session) -> bool:
+    """Three lasting commands are in force."""
+    table = session.observation.table
+    lasting = {command for command in table.showing if command and command.is_lasting}
+    return len(lasting) >= 3 and len(table.lays) > 0
+
+
+def trick_ahead(session: Session) -> bool:
+    """Halfway, a lasting command in force, and a card that could go backwards or elsewhere."""
+    seen = session.observation
+    lasting = any(command and command.is_lasting for command in seen.table.showing)
+    if not (lasting and 25 <= seen.draw_pile_size <= 45 and len(seen.table.lays) == 1):
+        return False
+    for card in seen.hand:
+        takers = [target for target in session.targets(card) if target.refusal is None]
+        if len(takers) >= 2 and any(target.is_backwards for target in takers):
+            return True
+    return False
+
+
+def near_the_end(session: Session) -> bool:
+    """The draw pile is empty, and the game goes on."""
+    seen = session.observation
+    return session.is_running and seen.draw_pile_size == 0 and len(seen.table.lays) == 1
+
+
+def lost(session: Session) -> bool:
+    """Lost with many cards left."""
+    ending = session.ending
+    return ending is not None and ending.grade is Grade.LOST
+
+
+def excellent(session: Session) -> bool:
+    """Lost, with so few cards left that it is excellent."""
+    ending = session.ending
+    return ending is not None and ending.grade is Grade.EXCELLENT

@@ -1,0 +1,52 @@
+"""The gallery can be made: some of its pictures, as all of them take minutes."""
+
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+
+from tests.gallery import SCALES, SIZES, pictures
+from thegame_desktop.engine import EDITIONS
+
+ROOT = Path(__file__).resolve().parent.parent
+WANTED = {
+    "end-original-lost-1_de_900x500@1": (900, 500),
+    "end-original-lost-1_de_900x500@2": (1800, 1000),
+}
+
+
+def test_two_pictures_are_taken(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.gallery", str(tmp_path / "made")]
+    done = subprocess.run(
+        [*command, "--only", "end-original-lost-1_de_900x500*"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    made = {path.stem: QImage(str(path)) for path in (tmp_path / "made").iterdir()}
+    assert {name: (image.width(), image.height()) for name, image in made.items()} == WANTED
+    for image in made.values():
+        assert len(_colours(image)) > 50
+
+
+def test_every_picture_has_a_name_of_its_own() -> None:
+    assert {count for count in Counter(each.name for each in pictures()).values()} == {1}
+
+
+def test_each_edition_has_its_table_and_its_end() -> None:
+    for edition in EDITIONS:
+        for kind in ("table", "end"):
+            names = [each.name for each in pictures(f"{kind}-{edition}")]
+            assert len({name.partition("_")[0] for name in names}) > 1
+            assert len(names) >= 2 * len(SIZES) * len(SCALES)
+
+
+def _colours(image: QImage) -> set[int]:
+    """Some of the colours in it, from a grid of places."""
+    return {
+        image.pixel(x, y) for x in range(5, image.width(), 11) for y in range(5, image.height(), 11)
+    }

@@ -1,0 +1,152 @@
+"""A screen of its own with a window manager, and a hand at its mouse and keyboard."""
+
+import os
+import subprocess
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtGui import QImage
+
+from tests.isolation import PLACES
+
+T = TypeVar("T")
+
+PATIENCE = 60.0
+"""Seconds after which something is never going to happen, even on a busy machine."""
+_STEPS_OF_A_DRAG = 12
+
+
+def wait_for(look: Callable[[], T | None], what: str) -> T:
+    """Look again and again until there is something; every look takes its time by itself."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        found = look()
+        if found:
+            return found
+    raise AssertionError(f"waited in vain: {what}")
+
+
+@dataclass(frozen=True)
+class RealScreen:
+    """An X server that nobody sees."""
+
+    environment: Mapping[str, str]
+    """What a program needs to appear on it."""
+    folder: Path
+
+    def run(self, command: Sequence[str]) -> str | None:
+        """The output of a command that looks at the screen or acts on it; None if it failed."""
+        done = subprocess.run(
+            command, env=self.environment, capture_output=True, text=True, check=False
+        )
+        return done.stdout if done.returncode == 0 else None
+
+    def _act(self, *arguments: str) -> None:
+        assert self.run(["xdotool", *arguments]) is not None, arguments
+
+    def window(self, title: str) -> str | None:
+        """The id of the visible window with exactly this title; None if there is none."""
+        found = self.run(["xdotool", "search", "--onlyvisible", "--name", f"^{title}$"])
+        return found.split()[0] if found else None
+
+    def activate(self, window: str) -> None:
+        """Give the window the keyboard, and wait until it has it."""
+
+        def has_it() -> bool:
+            self.run(["xdotool", "windowactivate", window])
+            return (self.run(["xdotool", "getactivewindow"]) or "").strip() == window
+
+        wait_for(has_it, "the window becomes active")
+
+    def size(self, window: str) -> QSize:
+        """The window's size, without its frame."""
+        told = self.run(["xdotool", "getwindowgeometry", "--shell", window])
+        assert told is not None
+        values = dict(line.split("=") for line in told.split())
+        return QSize(int(values["WIDTH"]), int(values["HEIGHT"]))
+
+    def picture(self, window: str) -> QImage:
+        """What the window shows now."""
+        path = self.folder / "screenshot.png"
+        shot = self.run(["import", "-silent", "-window", window, str(path)])
+        return QImage(str(path)) if shot is not None else QImage()
+
+    def move(self, window: str, spot: QPoint) -> None:
+        """Move the mouse to a spot in the window."""
+        self._act("mousemove", "--window", window, str(spot.x()), str(spot.y()))
+
+    def click(self, window: str, spot: QPoint) -> None:
+        """Move the mouse to a spot in the window and click."""
+        self.move(window, spot)
+        self._act("click", "1")
+
+    def drag(self, window: str, start: QPoint, end: QPoint) -> None:
+        """Press the mouse here, move it there in some steps, and let go."""
+        self.move(window, start)
+        self._act("mousedown", "1")
+        for step in range(1, _STEPS_OF_A_DRAG + 1):
+            self.move(window, start + (end - start) * (step / _STEPS_OF_A_DRAG))
+        self._act("mouseup", "1")
+
+    def type(self, text: str) -> None:
+        """Type on the keyboard."""
+        self._act("type", text)
+
+    def key(self, name: str) -> None:
+        """Press a key or several together, such as `ctrl+q`."""
+        self._act("key", name)
+
+
+@contextmanager
+def real_screen(folder: Path, width: int, height: int) -> Iterator[RealScreen]:
+    """A screen with a window manager, in a home of its own; both are gone afterwards."""
+    home = folder / "home"
+    home.mkdir(mode=0o700)
+    foreign = ("QT_", "XDG_", "WAYLAND_", "DBUS_", "LANG", "LC_")
+    environment = {k: v for k, v in os.environ.items() if not k.startswith(foreign)}
+    environment |= dict.fromkeys(PLACES, str(home))
+    environment |= {"QT_QPA_PLATFORM": "xcb", "LC_ALL": "C.UTF-8"}
+    with ExitStack() as stack:
+        environment["DISPLAY"] = stack.enter_context(_x_server(f"{width}x{height}x24"))
+        stack.enter_context(_running(["openbox"], environment))
+        yield RealScreen(environment, folder)
+
+
+@contextmanager
+def _x_server(size: str) -> Iterator[str]:
+    """The name of a display that the server itself has found to be free."""
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size]
+    command += ["-dpi", "96", "-nolisten", "tcp", "-noreset"]
+    with (
+        subprocess.Popen(
+            command,
+            pass_fds=[writing],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        ) as server,
+        os.fdopen(reading) as answer,
+    ):
+        os.close(writing)
+        try:
+            number = answer.readline().strip()
+            assert number, "the X server did not start"
+            yield f":{number}"
+        finally:
+            server.terminate()
+
+
+@contextmanager
+def _running(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[None]:
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as process:
+        try:
+            yield
+        finally:
+            process.terminate()

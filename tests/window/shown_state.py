@@ -1,0 +1,190 @@
+"""What the window ought to show of a game, in words and in pixels, worked out from its state."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QListView, QMenu
+
+from tests.window.recogniser import agree, distance, number_line_cells, place_of
+from tests.window.shown_cards import COMMANDS, ShownCards, cards_in_words
+from thegame_desktop.engine import (
+    CardLaid,
+    CardsDrawn,
+    Event,
+    FinishTurn,
+    Lay,
+    Observation,
+    Reason,
+    StarterChosen,
+    TurnFinished,
+    TurnStarted,
+    legal_actions,
+    refusal,
+)
+from thegame_desktop.view.table.in_force import InForce
+from thegame_desktop.view.table.log_panel import LogPanel
+from thegame_desktop.view.table.number_line import NumberLine
+from thegame_desktop.view.table.seat_chip import SeatChip
+from thegame_desktop.view.table.turn_panel import TurnPanel
+
+
+class ShownState(ShownCards):
+    """The cards and all that is told of them. The window speaks English."""
+
+    def check(self, image: QImage, seen: Observation, events: Sequence[Event]) -> None:
+        """Everything on the table shows what this seat may know, and nothing else is there."""
+        self.look(image, seen)
+        self.check_what_is_there()
+        self.check_hand()
+        self.check_piles()
+        self.check_draw_pile()
+        self._check_seats()
+        self._check_turn()
+        self._check_commands()
+        self._check_number_line()
+        self._check_log(events)
+        self.check_ground()
+
+    # Players and their turns
+
+    def _check_seats(self) -> None:
+        on_turn = self._seen.table.on_turn
+        for seat, size in enumerate(self._seen.hand_sizes):
+            chip = self._driver.button(f"seat {seat}")
+            assert isinstance(chip, SeatChip)
+            parts = [self._player(seat), f"{cards_in_words(size)} in hand"]
+            if on_turn == seat:
+                parts.append("on turn")
+            elif on_turn is None and self._seen.seat == seat:
+                parts.append("looking")
+            agree("seat", chip.accessibleName(), ", ".join(parts))
+            self._book.compare(f"seat {seat}", tuple(parts), self._picture(chip))
+
+    def _player(self, seat: int) -> str:
+        return "You" if self._setup.player_count == 1 else f"Player {seat + 1}"
+
+    def _headline(self, seat: int) -> str:
+        player = self._player(seat)
+        return "Your turn" if player == "You" else f"{player}'s turn"
+
+    def _check_turn(self) -> None:
+        table = self._seen.table
+        panel = self._one(TurnPanel)
+        if table.on_turn is None:
+            assert panel.accessibleName().startswith("Who begins?")
+            self._book.compare("turn", None, self._picture(panel))
+            return
+        expected = [self._headline(table.on_turn), self._owed()]
+        expected.append(f"{cards_in_words(len(table.lays))} laid")
+        agree("turn", panel.accessibleName(), ". ".join(expected))
+        self._book.compare("turn", tuple(expected), self._picture(panel))
+        can_finish = FinishTurn() in legal_actions(self._seen)
+        finish, take_back = self._driver.button("finish"), self._driver.button("take back")
+        agree("finish", (finish.isEnabled(), self._menu_allows("Finish turn")), (can_finish,) * 2)
+        self._book.compare("finish", can_finish, self._picture(finish))
+        can_undo = bool(table.lays)
+        agree("take back", (take_back.isEnabled(), self._menu_allows("Take back")), (can_undo,) * 2)
+        self._book.compare("take back", can_undo, self._picture(take_back))
+
+    def _owed(self) -> str:
+        why_not = refusal(self._seen, FinishTurn())
+        if why_not is None:
+            can_lay = any(isinstance(action, Lay) for action in legal_actions(self._seen))
+            more, nothing = "Lay more, or finish the turn", "Nothing more to lay: finish the turn"
+            return more if can_lay else nothing
+        owed = cards_in_words(why_not.owed).replace(" ", " more ")
+        if why_not.reason is Reason.MINIMUM_OWED:
+            laid = len(self._seen.table.lays)
+            return f"{owed} to lay" if laid else f"Lay at least {cards_in_words(why_not.owed)}"
+        if why_not.reason is Reason.THREE_OWED:
+            return f"3!: {owed} to lay"
+        assert why_not.reason is Reason.SKULL_OPEN
+        assert why_not.card is not None
+        return f"Cover the Skull on {self._named(why_not.card, with_command=False)} first"
+
+    def _menu_allows(self, text: str) -> bool:
+        (found,) = (
+            action
+            for menu in self._driver.window.findChildren(QMenu)
+            for action in menu.actions()
+            if action.text().replace("&", "") == text
+        )
+        return found.isEnabled()
+
+    # What is told of the game
+
+    def _check_commands(self) -> None:
+        showing = {command for command in self._seen.table.showing if command}
+        lasting = [command for command in COMMANDS if command in showing and command.is_lasting]
+        told = self._one(InForce)
+        _, _, after = told.accessibleName().partition("In force: ")
+        agree("in force", after, ", ".join(COMMANDS[command] for command in lasting))
+        for command in lasting:
+            assert f"{COMMANDS[command]}: " in told.toolTip()
+        self._book.compare("in force", tuple(lasting), self._picture(told))
+
+    def _check_number_line(self) -> None:
+        line, edition = self._one(NumberLine), self._setup.edition
+        hand, laid = set(self._seen.hand), set(self._seen.table.laid)
+        _, _, named = line.accessibleName().partition("Hand: ")
+        names = ", ".join(self._named(card, with_command=False) for card in sorted(hand))
+        agree("hand on the number line", named, names)
+        assert f"{cards_in_words(len(laid))} laid" in line.accessibleName()
+        corner = place_of(line).topLeft()
+        shown: dict[str, set[object]] = {"hand": set(), "laid": set()}
+        for card, spot in number_line_cells(line.size(), edition, self._layout.unit):
+            colour = self._image.pixelColor(corner + QPoint(spot))
+            if distance(colour, self._theme.cards.paper) <= 1:
+                shown["hand"].add(card)
+            elif distance(colour, self._theme.tint(card)) <= 1:
+                shown["laid"].add(card)
+        agree("number line", shown, {"hand": hand, "laid": laid})
+        tops = tuple((pile.top, pile.row.direction) for pile in self._seen.table.piles)
+        thing = (frozenset(hand), frozenset(laid), frozenset(tops))
+        self._book.compare("number line", thing, self._picture(line))
+
+    def _check_log(self, events: Sequence[Event]) -> None:
+        panel = self._one(LogPanel)
+        (view,) = panel.findChildren(QListView)
+        model = view.model()
+        agree("lines of the log", model.rowCount(), len(events))
+        if not events:
+            return
+        last = model.index(len(events) - 1, 0)
+        agree("last line of the log", last.data(), self._in_words(events[-1]))
+        assert view.viewport().rect().contains(view.visualRect(last)), "the newest is in sight"
+        self._book.compare("log", tuple(events), self._picture(panel))
+
+    def _in_words(self, event: Event) -> str:
+        match event:
+            case StarterChosen(player):
+                return f"{self._player(player)} begins"
+            case TurnStarted(player, minimum):
+                return f"{self._headline(player)}: at least {cards_in_words(minimum)}"
+            case CardLaid(player):
+                return self._by(player, self._laid_in_words(event))
+            case CardsDrawn(player, count):
+                return self._by(player, f"{cards_in_words(count)} drawn")
+            case TurnFinished(player):
+                return self._by(player, "turn finished")
+            case _:
+                raise AssertionError(f"nobody does that here: {event}")
+
+    def _by(self, player: int, deed: str) -> str:
+        return deed if self._setup.player_count == 1 else f"{self._player(player)}: {deed}"
+
+    def _laid_in_words(self, event: CardLaid) -> str:
+        edition, piles = self._setup.edition, self._seen.table.piles
+        card = self._named(event.card, with_command=False)
+        words = f"{card} on pile {event.pile + 1}"
+        is_first = len(piles[event.pile].cards) == 1
+        if edition.row_cards_are_numbered or not is_first:
+            sign = {1: "+", -1: "−"}[piles[event.pile].row.direction.value]
+            words += (
+                f", backwards trick (↶ {-event.step})"
+                if event.backwards
+                else f" ({sign}{event.step})"
+            )
+        command = self._setup.layout.by_card.get(event.card)
+        return f"{words}: {COMMANDS[command]}" if command else words

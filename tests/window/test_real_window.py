@@ -1,0 +1,153 @@
+"""The program as a player meets it: in a real window, with a real mouse.
+
+The program is not asked where things are. A twin of it in the test's own process, which is given
+the same deal and the same size, tells where they must be and how they must look.
+"""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+
+from tests.window.conftest import OpenWindow
+from tests.window.driver import Driver
+from tests.window.real_screen import PATIENCE, RealScreen, real_screen, wait_for
+from thegame_desktop.engine import EDITIONS, Card, Deal
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+SCREEN = (1500, 1000)
+CODE = Deal(EDITIONS["original"], 7).code.lower().replace("-", "")
+LIKENESS = 1.5
+"""The mean difference of pixels, of 255, below which two pictures show the same."""
+
+
+class Twin:
+    """The same program, unseen: knows the places and the looks."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+
+    def start(self) -> None:
+        """Play the same deal, as a player would."""
+        QTest.keyClicks(self.driver.find(QLineEdit, "deal code"), CODE)
+        self.driver.click(self.driver.button("play"))
+
+    def hand(self) -> QRect:
+        """The place of all cards in hand together."""
+        place = QRect()
+        for card in self.driver.app.session.observation.hand:
+            place = place.united(self.place(self.driver.card(card)))
+        return place
+
+    def place(self, widget: QWidget) -> QRect:
+        """Where a widget lies in its window."""
+        return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
+
+    def picture(self) -> QImage:
+        """How the window looks now."""
+        return self.driver.window.grab().toImage()
+
+
+class RealWindow:
+    """The program's window on its screen."""
+
+    def __init__(self, screen: RealScreen, title: str) -> None:
+        self.screen = screen
+        self.id = wait_for(lambda: screen.window(title), f"the window {title!r} appears")
+        screen.activate(self.id)
+        self.size = screen.size(self.id)
+
+    def click(self, place: QRect) -> None:
+        """Click on the middle of this place."""
+        self.screen.click(self.id, place.center())
+
+    def drag(self, start: QRect, end: QRect) -> None:
+        """Drag from one place to another, then move the mouse out of the way."""
+        self.screen.drag(self.id, start.center(), end.center())
+        self.screen.move(self.id, QPoint(self.size.width() // 2, 8))
+
+    def comes_to_show(self, wanted: QImage, place: QRect, what: str) -> None:
+        """Wait until this part of the window looks as it should."""
+        wait_for(lambda: difference(self.screen.picture(self.id), wanted, place) < LIKENESS, what)
+
+
+def difference(shown: QImage, wanted: QImage, place: QRect) -> float:
+    """How much two pictures differ at this place, on average, of 255."""
+    if shown.size() != wanted.size():
+        return 255.0
+    kind = QImage.Format.Format_Grayscale8
+    pair = [bytes(each.copy(place).convertToFormat(kind).constBits()) for each in (shown, wanted)]
+    total: int = sum(abs(a - b) for a, b in zip(*pair, strict=True))
+    return total / len(pair[0])
+
+
+@contextmanager
+def program(screen: RealScreen) -> Iterator[subprocess.Popen[str]]:
+    """The real program, on that screen."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "thegame_desktop"],
+        cwd=ROOT,
+        env=screen.environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+if sys.platform == "linux":
+
+    def test_a_card_is_laid_by_a_real_mouse(open_window: OpenWindow, tmp_path: Path) -> None:
+        with real_screen(tmp_path, *SCREEN) as screen, program(screen) as process:
+            window = RealWindow(screen, "The Game")
+            twin = Twin(open_window(window.size.width(), window.size.height()))
+            assert twin.driver.window.size() == window.size
+
+            window.click(twin.place(twin.driver.find(QLineEdit, "deal code")))
+            screen.type(CODE)
+            window.click(twin.place(twin.driver.button("play")))
+            twin.start()
+            before, hand = twin.picture(), twin.hand()
+            window.comes_to_show(before, hand, "the hand of this deal")
+
+            card = _playable(twin)
+            pile = twin.driver.pile(0)
+            pile_place, card_place = twin.place(pile), twin.place(twin.driver.card(card))
+            window.drag(card_place, pile_place)
+            twin.driver.drag_card(card, pile)
+            after = twin.picture()
+            assert difference(before, after, pile_place) > 3 * LIKENESS, "or it shows nothing"
+            assert difference(before, after, hand) > 3 * LIKENESS, "or it shows nothing"
+            window.comes_to_show(after, pile_place, f"{card.code} lies on the pile")
+            window.comes_to_show(after, hand, "the hand has closed ranks without it")
+
+            _quit(window, twin)
+            out, err = process.communicate(timeout=PATIENCE)
+            assert (process.returncode, out, err) == (0, "", "")
+
+
+def _playable(twin: Twin) -> Card:
+    """A card from the middle of the hand: its neighbours must close the gap."""
+    hand = sorted(twin.driver.app.session.observation.hand)
+    return hand[len(hand) // 2]
+
+
+def _quit(window: RealWindow, twin: Twin) -> None:
+    """Close the window by its key, and answer the question with yes."""
+    window.screen.key("ctrl+q")
+    twin.driver.key(Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    dialog = twin.driver.dialog
+    assert dialog is not None, "a running game is asked about"
+    (yes,) = (b for b in dialog.findChildren(QPushButton) if b.property("kind") == "danger")
+    question = RealWindow(window.screen, dialog.windowTitle().replace("?", "."))
+    question.click(twin.place(yes))
+    twin.driver.answer(Qt.Key.Key_Escape)

@@ -1,0 +1,253 @@
+"""Every page and dialog, in both languages and several sizes: all translated, nothing cut off."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+
+from tests import gallery_games as games
+from tests.gallery_scenes import SCENES, Scene, about, drag_a_card, error, new_game_page, table
+from tests.view.marked_language import marked_language
+from tests.window.all_texts import (
+    Text,
+    bare_parts,
+    cut_off,
+    has_words,
+    open_windows,
+    painted_in,
+    texts_of,
+)
+from tests.window.conftest import OpenWindow
+from tests.window.driver import Driver
+from tests.window.recogniser import is_same, plain
+from thegame_desktop.engine import EDITIONS, Card, Command, FinishTurn, Lay, Reason, Refusal
+from thegame_desktop.model.new_game import CommandLayout, GameChoice
+from thegame_desktop.view.dialogs.about_dialog import AboutDialog
+from thegame_desktop.view.dialogs.question import Ask, Question
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.in_force import InForce
+from thegame_desktop.view.table.turn_panel import TurnPanel
+
+SIZES = ((900, 500), (1280, 720), (1920, 1080))
+LANGUAGES = ("en", "de")
+LEAST_PIXELS = 10
+"""Painted words are made smaller rather than cut off, but not so small that none can read them."""
+
+SAME_IN_BOTH = (
+    *("The Game", "Desktop", "Original", "Extreme", "Quick & Easy", "Nunito"),
+    *("Stop", "Standard", "Normal", "Version", "Deutsch", "English"),
+    *("Enter", "Esc", "Tab"),
+)
+"""Names, words of the rulebooks, what is printed on keys, and others that German has too."""
+
+WRONG_CODES = ("T22", "T22T6-5TM?A", "T22T6-5TMFA", "22222-22222")
+BAD_FILES = ("", "{", "[]", '{"stop": ["1000"]}', '{"halt": []}', '{"stop": [], "stop": []}')
+
+
+def who_begins(edition: str) -> Scene:
+    return Scene(f"begins-{edition}-5", table(lambda: games.dealt(edition, 5)))
+
+
+def wrong_code(code: str) -> Scene:
+    return Scene(f"code-{code}", new_game_page(GameChoice(), code))
+
+
+def bad_file(nth: int, content: str) -> Scene:
+    def prepare(driver: Driver) -> None:
+        if content:
+            driver.app.data_folder.joinpath("commands.json").write_text(content, encoding="utf-8")
+        new_game_page(GameChoice("extreme", "standard", 1, CommandLayout.OWN))(driver)
+
+    return Scene(f"file-{nth}", prepare)
+
+
+def licence(driver: Driver) -> None:
+    about(driver)
+    (dialog,) = (each for each in driver.window.findChildren(AboutDialog) if each.isVisible())
+    (button,) = (each for each in dialog.findChildren(QPushButton) if each.isCheckable())
+    driver.click(button)
+
+
+def taken_back(driver: Driver) -> None:
+    """A game that ends after a card was taken back, its result copied."""
+    session = driver.app.session
+    games.played_until(games.lost, "extreme", 3).replay(session)
+    if session.take_back():
+        session.give_up()
+    (copy,) = (each for each in driver.window.findChildren(QPushButton) if "Copy" in each.text())
+    driver.click(copy)
+
+
+MORE = [
+    *map(who_begins, EDITIONS),
+    *map(wrong_code, WRONG_CODES),
+    *(bad_file(nth, content) for nth, content in enumerate(BAD_FILES)),
+    Scene("licence", table(lambda: games.dealt("original", 1)), licence, is_dialog=True),
+    Scene("taken-back", taken_back),
+]
+ALL = [
+    scene
+    for scene in (*SCENES, *MORE)
+    if scene.pose is not drag_a_card and "menu" not in scene.name
+]
+
+
+class Stage:
+    """A window that shows one of all the things that the program can show."""
+
+    def __init__(self, driver: Driver, scene: Scene) -> None:
+        self.driver = driver
+        scene.prepare(driver)
+        scene.pose(driver)
+        settle()
+        self._is_dialog = scene.is_dialog
+
+    @property
+    def windows(self) -> Sequence[QWidget]:
+        """What the scene is about."""
+        return open_windows(self.driver.window)[1 if self._is_dialog else 0 :]
+
+    def speak(self, code: str) -> None:
+        self.driver.app.settings.change(language=code)
+        settle()
+
+    def texts(self) -> list[Text]:
+        """What can be read or heard just now, in some order."""
+        return sorted(all_texts(self.windows))
+
+    def words(self, texts: Sequence[Text]) -> set[Text]:
+        """Those that have words in them, without what is never translated: paths, deal codes."""
+        never = [rf"{re.escape(str(self.driver.app.data_folder))}[^\s›]*"]
+        if self.driver.app.session.events and self.driver.app.session.game.deal_code:
+            never.append(re.escape(self.driver.app.session.game.deal_code))
+        cleared = {Text(where, re.sub("|".join(never), "", text)) for where, text in texts}
+        return {each for each in cleared if has_words(each.text)}
+
+
+@pytest.fixture(params=ALL, ids=lambda scene: scene.name)
+def stage(request: pytest.FixtureRequest, open_window: OpenWindow) -> Stage:
+    assert isinstance(request.param, Scene)
+    return Stage(open_window(), request.param)
+
+
+def settle() -> None:
+    """Let layouts within layouts come to rest."""
+    for _ in range(6):
+        QApplication.processEvents()
+
+
+def all_texts(windows: Sequence[QWidget]) -> Iterator[Text]:
+    for window in windows:
+        yield from texts_of(window)
+        yield from (Text("painted", each.text) for each in painted_in(window))
+
+
+def other_than_names(texts: set[Text]) -> list[Text]:
+    names = "|".join(map(re.escape, SAME_IN_BOTH))
+    return sorted(each for each in texts if has_words(re.sub(names, "", each.text)))
+
+
+def too_small(windows: Sequence[QWidget]) -> Iterator[str]:
+    """What is cut off, and what is painted too small to be read."""
+    for window in windows:
+        yield from cut_off(window)
+        for text, pixels, lacks in painted_in(window):
+            if not lacks.isNull() or pixels < LEAST_PIXELS:
+                cut = f"{lacks.width()}×{lacks.height()}"
+                yield f"{text!r}, painted {pixels} pixels high, sticks out by {cut}"
+
+
+def untranslated(stage: Stage) -> Iterator[str]:
+    """What stays English in German or bare in the bracket language, or doesn't come back."""
+    english = stage.texts()
+    stage.speak("de")
+    kept = stage.words(english) & stage.words(stage.texts())
+    yield from (f"in German too: {each}" for each in other_than_names(kept))
+    stage.speak("en")
+    again = stage.texts()
+    yield from (f"after German: {each}" for each in set(again) ^ set(english))
+    with marked_language():
+        settle()
+        marked = stage.words(stage.texts())
+    bare = {Text(where, bare_parts(text)) for where, text in marked}
+    yield from (f"never translated: {each}" for each in other_than_names(bare))
+
+
+def cut_off_at_any_size(stage: Stage) -> Iterator[str]:
+    for width, height in SIZES:
+        stage.driver.window.resize(width, height)
+        settle()
+        for code in LANGUAGES:
+            stage.speak(code)
+            yield from (f"{width}×{height} {code}: {each}" for each in too_small(stage.windows))
+
+
+def test_every_text_is_translated_and_has_room(stage: Stage) -> None:
+    faults = [*untranslated(stage), *cut_off_at_any_size(stage)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_whatever_the_table_may_tell_has_room(
+    open_window: OpenWindow, code: str, size: tuple[int, int]
+) -> None:
+    driver = open_window(*size, language=code)
+    games.played_until(games.halfway, "extreme", 5).replay(driver.app.session)
+    settle()
+    faults: list[str] = []
+    for reason in Reason:
+        refusal = Refusal(reason, Card(88), 2)
+        # Not every reason can come up in one game; so they are told as if they had.
+        for action in (Lay(Card(88), 0), FinishTurn()):
+            driver.app.session.refused.emit(action, refusal)
+            faults += too_small([driver.window])
+        driver.find(TurnPanel, None).show_turn(4, 5, 1, refusal, can_lay=True)
+        faults += too_small([driver.window])
+    setup = driver.app.session.game.setup
+    for commands in (list(Command), [Command.NO_BACKWARDS, Command.DRAW_ONE]):
+        driver.find(InForce, None).show_game(setup, commands)
+        faults += too_small([driver.window])
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+def open_everything(driver: Driver, theme: Theme) -> None:
+    """Every dialog at once, as many as the program has."""
+    driver.choose("Game", "Settings…")
+    driver.choose("View", "What happened…")
+    driver.choose("Help", "Keys and mouse")
+    licence(driver)
+    driver.click_pile(1)
+    error(with_details=True)(driver)
+    for ask in Ask:
+        Question(theme, ask, driver.window).open()
+    settle()
+
+
+def test_all_dialogs_at_once_change_their_language_at_once(
+    open_window: OpenWindow, theme: Theme
+) -> None:
+    driver = open_window()
+    games.played_until(games.halfway, "extreme", 3).replay(driver.app.session)
+    open_everything(driver, theme)
+    windows = open_windows(driver.window)
+    kinds = {type(each).__name__ for each in windows if isinstance(each, QDialog)}
+    assert kinds == {
+        *("AboutDialog", "ErrorDialog", "KeysDialog", "LogDialog"),
+        *("PileHistory", "Question", "SettingsDialog"),
+    }
+    english = sorted(all_texts(windows))
+    picture = plain(driver.window.grab())
+    driver.app.settings.change(language="de")
+    settle()
+    folder = re.escape(str(driver.app.data_folder))
+    german = sorted(all_texts(windows))
+    kept = {each for each in english if has_words(each.text) and each in german}
+    kept = {each for each in kept if not re.search(folder, each.text)}
+    assert other_than_names(kept) == []
+    assert list(too_small(windows)) == []
+    driver.app.settings.change(language="en")
+    settle()
+    assert sorted(all_texts(windows)) == english
+    assert is_same(plain(driver.window.grab()), picture)
