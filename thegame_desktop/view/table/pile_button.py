@@ -122,8 +122,6 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         ratio = self.devicePixelRatioF()
         margin = CardArt.margin(self._card.size())
         corner = self._card.topLeft()
-        if self._target is not None and self._target.refusal is not None:
-            painter.setOpacity(0.4)
         if pile.cards:
             self._draw_edges(painter, len(pile.cards))
             picture = self._art.face(pile.top, self._command, self._card.size(), ratio)
@@ -131,7 +129,8 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
             picture = self._art.row_card(pile.row, self._card.size(), ratio, self._is_numbered)
         painter.drawPixmap(corner.x() - margin, corner.y() - margin, picture)
         self._draw_label(painter, pile)
-        painter.setOpacity(1.0)
+        if self._target is not None and self._target.refusal is not None:
+            self._draw_shade(painter)
         if self._target is not None and self._target.refusal is None:
             self._draw_badge(painter, self._target, pile.row.direction)
         self.draw_ring(painter, QRectF(self.rect()), self._theme, 14 * self.unit)
@@ -156,6 +155,12 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         painter.setPen(pen)
         painter.setBrush(fill)
         painter.drawRoundedRect(frame, 14 * self.unit, 14 * self.unit)
+
+    def _draw_shade(self, painter: QPainter) -> None:
+        """A shade over a pile that doesn't take the card."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(self._theme.colours.table_edge, 0.62))
+        painter.drawRoundedRect(QRectF(self.rect()), 14 * self.unit, 14 * self.unit)
 
     def _draw_edges(self, painter: QPainter, count: int) -> None:
         radius = self._card.width() * 0.09
