@@ -20,7 +20,7 @@ def test_the_frozen_game_starts(tmp_path: Path) -> None:
     assert version.stdout == f"thegame {__version__}\n"
     smoke_test = _run(program, "--smoke-test", home=tmp_path / "second")
     (line,) = smoke_test.stdout.splitlines()
-    assert line.startswith("smoke test")
+    assert line.startswith("smoke test ok: ")
 
 
 def _freeze(folder: Path) -> Path:

@@ -34,7 +34,7 @@ def test_two_pictures_are_taken(tmp_path: Path) -> None:
 
 
 def test_every_picture_has_a_name_of_its_own() -> None:
-    assert {count for count in Counter(each.name for each in pictures()).values()} == {1}
+    assert set(Counter(each.name for each in pictures()).values()) == {1}
 
 
 def test_each_edition_has_its_table_and_its_end() -> None:

@@ -7,6 +7,7 @@ and theme, the error watch (from here on nothing goes wrong unseen), the setting
 
 import logging
 import sys
+import traceback
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -100,7 +101,14 @@ def run(arguments: Sequence[str] = ()) -> int:
     folder = data_folder()
     watch = ErrorWatch(ErrorLog(folder / "errors.log"))
     watch.install()
-    app = App(folder, SystemRandom(), theme)
+    try:
+        app = App(folder, SystemRandom(), theme)
+    except Exception:
+        # Nobody could see it otherwise: there is no window yet, and perhaps no terminal.
+        dialog = ErrorDialog(theme, folder / "errors.log", can_go_on=False)
+        dialog.tell(traceback.format_exc())
+        application.exec()
+        raise
     dialog = ErrorDialog(theme, folder / "errors.log", app.window)
     watch.caught.connect(dialog.tell)
     app.window.show()

@@ -32,20 +32,20 @@
         <translation>Qt {qt} und PySide6 {pyside}: LGPL 3</translation>
     </message>
     <message>
-        <source>Settings and log file are kept in</source>
-        <translation>Einstellungen und Protokolldatei liegen in</translation>
-    </message>
-    <message>
-        <source>Folder of settings and log file: {folder}</source>
-        <translation>Ordner der Einstellungen und der Protokolldatei: {folder}</translation>
-    </message>
-    <message>
         <source>Font licence</source>
         <translation>Lizenz der Schrift</translation>
     </message>
     <message>
         <source>Licence of the font Nunito</source>
         <translation>Lizenz der Schrift Nunito</translation>
+    </message>
+    <message>
+        <source>Settings, finished games and the log file are kept in</source>
+        <translation>Einstellungen, beendete Spiele und Protokolldatei liegen in</translation>
+    </message>
+    <message>
+        <source>Folder of settings, finished games and log file: {folder}</source>
+        <translation>Ordner für Einstellungen, beendete Spiele und Protokolldatei: {folder}</translation>
     </message>
 </context>
 <context>
@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neues Spiel…</translation>
+        <translation>Neues Spiel …</translation>
     </message>
     <message>
         <source>This deal again</source>
@@ -177,6 +177,18 @@
         <source>Go on</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>This is a fault of the program, not yours. It can&apos;t start like this.</source>
+        <translation>Das ist ein Fehler des Programms, nicht deiner. So kann es nicht starten.</translation>
+    </message>
+    <message>
+        <source>Please start it once more. The log file tells what happened: please send it to us. It may help to move the file settings.ini beside it to another place.</source>
+        <translation>Bitte starte es noch einmal. In der Protokolldatei steht, was geschehen ist: Bitte schick sie uns. Es kann helfen, die Datei settings.ini daneben an einen anderen Ort zu verschieben.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>EventWords</name>
@@ -235,6 +247,13 @@
         <translation>
             <numerusform>Verloren mit %n Restkarte. {reason}</numerusform>
             <numerusform>Verloren mit %n Restkarten. {reason}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{turn}: exactly %n card(s)</source>
+        <translation>
+            <numerusform>{turn}: genau %n Karte</numerusform>
+            <numerusform>{turn}: genau %n Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -320,21 +339,21 @@
     </message>
     <message>
         <source>lay the card on the best pile</source>
-        <translation>auf den besten Stapel ablegen</translation>
+        <translation>auf dem besten Stapel ablegen</translation>
     </message>
 </context>
 <context>
     <name>LogDialog</name>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Game log</source>
+        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Game log</source>
+        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
@@ -361,7 +380,7 @@
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation>Zurück&amp;nehmen</translation>
+        <translation>Zurückneh&amp;men</translation>
     </message>
     <message>
         <source>&amp;Sort hand</source>
@@ -381,7 +400,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>B&amp;eenden</translation>
+        <translation>Been&amp;den</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -390,14 +409,6 @@
     <message>
         <source>&amp;Number line</source>
         <translation>&amp;Zahlenstrahl</translation>
-    </message>
-    <message>
-        <source>Game &amp;log beside the table</source>
-        <translation>&amp;Verlauf neben dem Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;What happened…</source>
-        <translation>&amp;Was geschah …</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -414,6 +425,14 @@
     <message>
         <source>&amp;About The Game</source>
         <translation>Ü&amp;ber The Game</translation>
+    </message>
+    <message>
+        <source>&amp;Log beside the table</source>
+        <translation>&amp;Verlauf neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Game lo&amp;g…</source>
+        <translation>Spielver&amp;lauf …</translation>
     </message>
 </context>
 <context>
@@ -676,8 +695,8 @@
     <message numerus="yes">
         <source>%n more card(s) to lay</source>
         <translation>
-            <numerusform>noch %n Karte ablegen</numerusform>
-            <numerusform>noch %n Karten ablegen</numerusform>
+            <numerusform>Noch %n Karte ablegen</numerusform>
+            <numerusform>Noch %n Karten ablegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -746,6 +765,13 @@
     <message>
         <source>{card} is not lower than {top}, and of another colour</source>
         <translation>{card} ist nicht niedriger als {top} und hat eine andere Farbe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s)</source>
+        <translation>
+            <numerusform>Lege %n Karte ab</numerusform>
+            <numerusform>Lege %n Karten ab</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -942,7 +968,7 @@
     </message>
     <message>
         <source>&amp;Warn before a lay that loses</source>
-        <translation>&amp;Warnen, bevor ein Ablegen verliert</translation>
+        <translation>&amp;Warnen, wenn eine Karte das Spiel verlieren würde</translation>
     </message>
     <message>
         <source>Says so if no way would be left to finish the turn.</source>
@@ -961,8 +987,8 @@
         <translation>Vor dem Verlassen eines Spiels &amp;fragen</translation>
     </message>
     <message>
-        <source>When giving up, restarting the deal or starting another game.</source>
-        <translation>Beim Aufgeben, beim Neustart mit denselben Karten und vor einem anderen Spiel.</translation>
+        <source>When giving up, restarting the deal, starting another game or quitting.</source>
+        <translation>Beim Aufgeben, Neubeginn, Wechsel zu einem anderen Spiel und Beenden.</translation>
     </message>
 </context>
 <context>
@@ -1179,19 +1205,19 @@
     </message>
     <message>
         <source>While it shows, nobody may talk about the game.</source>
-        <translation>Solange er offen liegt, darf niemand über das Spiel sprechen.</translation>
+        <translation>Solange der Befehl offen liegt, darf niemand über das Spiel sprechen.</translation>
     </message>
     <message>
         <source>While it shows, no pile allows the backwards trick.</source>
-        <translation>Solange er offen liegt, gibt es auf keinem Stapel den Rückwärts-Trick.</translation>
+        <translation>Solange der Befehl offen liegt, ist auf keinem Stapel der Rückwärts-Trick erlaubt.</translation>
     </message>
     <message>
         <source>While it shows, all cards of a turn go on one pile.</source>
-        <translation>Solange er offen liegt, kommen alle Karten eines Zuges auf einen Stapel.</translation>
+        <translation>Solange der Befehl offen liegt, kommen alle Karten eines Zuges auf einen Stapel.</translation>
     </message>
     <message>
         <source>While it shows, only one card is drawn after a turn.</source>
-        <translation>Solange er offen liegt, wird nach einem Zug nur eine Karte nachgezogen.</translation>
+        <translation>Solange der Befehl offen liegt, wird nach einem Zug nur eine Karte nachgezogen.</translation>
     </message>
     <message>
         <source>Fixed numbers</source>

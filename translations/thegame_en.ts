@@ -34,6 +34,13 @@
             <numerusform>Lost with %n cards left. {reason}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{turn}: exactly %n card(s)</source>
+        <translation>
+            <numerusform>{turn}: exactly %n card</numerusform>
+            <numerusform>{turn}: exactly %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PileHistory</name>
@@ -80,6 +87,13 @@
         <translation>
             <numerusform>3!: %n more card to lay</numerusform>
             <numerusform>3!: %n more cards to lay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lay %n card(s)</source>
+        <translation>
+            <numerusform>Lay %n card</numerusform>
+            <numerusform>Lay %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget
 
 from thegame_desktop import cli as _cli  # noqa: F401  # loaded by every start
@@ -162,11 +162,13 @@ def turns(folder: Path) -> dict[str, list[float]]:
 
 def _animated(do: Callable[[], object], table: Table, painted: Painted) -> list[float]:
     """The work for each frame from a deed until everything has come to rest."""
-    frames, before, started = [], painted.count, time.thread_time()
+    frames: list[float] = []
+    before, started = painted.count, time.thread_time()
     do()
     while table.is_moving or not frames:
         # Waiting takes no time of this thread.
         QEventLoop().processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        _bury()
         if painted.count > before:
             frames.append(time.thread_time() - started)
             before, started = painted.count, time.thread_time()
@@ -183,6 +185,7 @@ def memory(folder: Path) -> dict[str, float]:
         for do in actions(app):
             do()
             QApplication.processEvents()
+            _bury()
         _settle()
         if game in (1, 5, GAMES // 2, GAMES):
             figures[f"{game} game(s)"] = _resident_megabytes()
@@ -216,6 +219,12 @@ def _rest(seconds: float) -> None:
 def _settle() -> None:
     for _ in range(5):
         QApplication.processEvents()
+        _bury()
+
+
+def _bury() -> None:
+    """Delete what is to be deleted later, as a running event loop would."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def _resident_megabytes() -> float:

@@ -5,6 +5,8 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from thegame_desktop.engine import EDITIONS, BadDealCode, Card, Command, Deal, Layout, deal
 from thegame_desktop.model.new_game import (
@@ -141,3 +143,21 @@ def test_layouts_mean_nothing_without_commands() -> None:
             choice = GameChoice().fitted(edition=edition.name, command_layout=layout)
             if not edition.has_commands:
                 assert new_game(choice, Random(1), own).setup.layout == Layout()
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(["edition", "variant", "player_count", "command_layout", "switched_off"]),
+        st.recursive(
+            st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+            lambda inner: (
+                st.lists(inner, max_size=3)
+                | st.dictionaries(st.text(max_size=3), inner, max_size=3)
+            ),
+            max_leaves=5,
+        ),
+    )
+)
+def test_whatever_was_kept_gives_a_game_that_can_be_played(kept: dict[str, object]) -> None:
+    choice = choice_from_text(json.dumps(kept))
+    assert new_game(choice, Random(1)).setup.edition is choice.rules

@@ -89,7 +89,7 @@ def test_what_takes_the_card_lights_up(driver: Driver, theme: Theme) -> None:
     dark = [nearness(frame_colour(driver, index), accent) for index in PILES]
     driver.click_card(card("5"))
     lit = [nearness(frame_colour(driver, index), accent) for index in PILES]
-    assert lit[0] == dark[0], "the pile that doesn't take it stays as it was"
+    assert lit[0] <= dark[0], "the pile that doesn't take it lies in the shade"
     assert all(lit[index] > dark[index] + 0.2 for index in (1, 2, 3))
 
 

@@ -42,10 +42,7 @@ def hands(edition: str, players: int) -> list[str]:
 def place(driver: Driver, widget: QWidget) -> QRect:
     """Where a widget is seen in the window; of a card its paper, not its shadow."""
     rect = QRect(widget.mapTo(driver.window, QPoint()), widget.size())
-    if isinstance(widget, CardButton):
-        shadow = CardArt.margin(widget.resting_size)
-        rect = rect.adjusted(shadow, shadow, -shadow, -shadow)
-    elif isinstance(widget, DrawPileView):
+    if isinstance(widget, CardButton | DrawPileView):
         shadow = CardArt.margin(widget.size())
         rect = rect.adjusted(shadow, shadow, -shadow, -shadow)
     return rect

@@ -203,7 +203,7 @@ def test_whatever_the_table_may_tell_has_room(
         for action in (Lay(Card(88), 0), FinishTurn()):
             driver.app.session.refused.emit(action, refusal)
             faults += too_small([driver.window])
-        driver.find(TurnPanel, None).show_turn(4, 5, 1, refusal, can_lay=True)
+        driver.find(TurnPanel, None).show_turn(4, 5, 1, refusal, can_lay=True, most=None)
         faults += too_small([driver.window])
     setup = driver.app.session.game.setup
     for commands in (list(Command), [Command.NO_BACKWARDS, Command.DRAW_ONE]):
@@ -215,7 +215,7 @@ def test_whatever_the_table_may_tell_has_room(
 def open_everything(driver: Driver, theme: Theme) -> None:
     """Every dialog at once, as many as the program has."""
     driver.choose("Game", "Settings…")
-    driver.choose("View", "What happened…")
+    driver.choose("View", "Game log…")
     driver.choose("Help", "Keys and mouse")
     licence(driver)
     driver.click_pile(1)

@@ -94,7 +94,7 @@ def test_the_last_choice_is_remembered(open_window: OpenWindow) -> None:
 
 
 @pytest.mark.parametrize(
-    ("item", "kind"), [("Number line", NumberLine), ("Game log beside the table", LogPanel)]
+    ("item", "kind"), [("Number line", NumberLine), ("Log beside the table", LogPanel)]
 )
 def test_what_is_beside_the_piles_can_be_switched_off_and_on(
     item: str, kind: type[NumberLine] | type[LogPanel], open_window: OpenWindow
@@ -131,7 +131,7 @@ def test_what_is_switched_off_stays_off(open_window: OpenWindow) -> None:
 @pytest.mark.parametrize(
     ("menu", "item", "kind"),
     [
-        ("View", "What happened…", LogDialog),
+        ("View", "Game log…", LogDialog),
         ("Help", "Keys and mouse", KeysDialog),
         ("Help", "About The Game", AboutDialog),
     ],

@@ -139,8 +139,10 @@ def choice_from_text(text: str) -> GameChoice:
             changes[name] = kept[name]
     if type(kept.get("player_count")) is int:
         changes["player_count"] = kept["player_count"]
-    if kept.get("command_layout") in set(CommandLayout):
-        changes["command_layout"] = CommandLayout(kept["command_layout"])
+    layouts = {layout.value: layout for layout in CommandLayout}
+    layout = kept.get("command_layout")
+    if isinstance(layout, str) and layout in layouts:
+        changes["command_layout"] = layouts[layout]
     changes["switched_off"] = _commands(kept)
     return GameChoice().fitted(**changes)
 

@@ -150,7 +150,7 @@ class Session(QObject):
 
     @property
     def can_take_back(self) -> bool:
-        """True if the last lay can be undone: nothing new has been seen since."""
+        """True if the last lay can be undone: nobody has drawn since."""
         if not self._earlier or self._concluded:
             return False
         return self._require_state().outcome.status is not Status.WON

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QStackedWidget
 
@@ -161,7 +161,7 @@ class MainWindow(Translated, QMainWindow):
         self._back_action = self._action(game, self._show_table)
         game.addSeparator()
         self._finish_action = self._action(
-            game, self._requests.finish_turn, "Ctrl+Return", "Ctrl+Enter"
+            game, self._requests.finish_turn, "Ctrl+Enter", "Ctrl+Return"
         )
         self._take_back_action = self._action(game, self._requests.take_back, keys.Undo)
         self._sort_action = self._action(game, self._table.sort_hand, "Ctrl+T")
@@ -179,11 +179,9 @@ class MainWindow(Translated, QMainWindow):
         self._log_action = self._switch(view, "shows_log")
         self._what_happened_action = self._action(view, self._show_log, "Ctrl+L")
         view.addSeparator()
-        self._full_screen_action = self._action(view, self._toggle_full_screen, "F11")
-        if keys.FullScreen != QKeySequence("F11"):
-            self._full_screen_action.setShortcuts(
-                [QKeySequence("F11"), QKeySequence(keys.FullScreen)]
-            )
+        self._full_screen_action = self._action(
+            view, self._toggle_full_screen, "F11", keys.FullScreen
+        )
         self._full_screen_action.setCheckable(True)
 
         help_menu = self._help_menu = self._menu()
@@ -239,7 +237,11 @@ class MainWindow(Translated, QMainWindow):
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        self._full_screen_action.setChecked(self.isFullScreen())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self._full_screen_action.setChecked(self.isFullScreen())
 
     def _show_settings(self) -> None:
         self._show_dialog(
@@ -313,8 +315,8 @@ class MainWindow(Translated, QMainWindow):
         self._quit_action.setText(self.tr("&Quit"))
         self._view_menu.setTitle(self.tr("&View"))
         self._line_action.setText(self.tr("&Number line"))
-        self._log_action.setText(self.tr("Game &log beside the table"))
-        self._what_happened_action.setText(self.tr("&What happened…"))
+        self._log_action.setText(self.tr("&Log beside the table"))
+        self._what_happened_action.setText(self.tr("Game lo&g…"))
         self._full_screen_action.setText(self.tr("&Full screen"))
         self._help_menu.setTitle(self.tr("&Help"))
         self._keys_action.setText(self.tr("&Keys and mouse"))

@@ -70,10 +70,12 @@ class AboutDialog(Translated, QDialog):
             ),
         )
         self._licences.setText("\n".join(licences))
-        self._data_title.setText(self.tr("Settings and log file are kept in"))
+        self._data_title.setText(self.tr("Settings, finished games and the log file are kept in"))
         self._data.setText(str(self._data_folder))
         self._data.setAccessibleName(
-            self.tr("Folder of settings and log file: {folder}").format(folder=self._data_folder)
+            self.tr("Folder of settings, finished games and log file: {folder}").format(
+                folder=self._data_folder
+            )
         )
         self._show_licence.setText(self.tr("Font licence"))
         self._licence_text.setAccessibleName(self.tr("Licence of the font Nunito"))

@@ -25,9 +25,17 @@ _MOST_DETAILS = 40_000
 class ErrorDialog(Translated, QDialog):
     """One for the whole program: further errors are added to the one that is shown."""
 
-    def __init__(self, theme: Theme, log_path: Path, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        log_path: Path,
+        parent: QWidget | None = None,
+        *,
+        can_go_on: bool = True,
+    ) -> None:
         super().__init__(parent)
         self._log_path = log_path
+        self._can_go_on = can_go_on
         self._headline = QLabel()
         self._headline.setFont(theme.font(20, QFont.Weight.Bold))
         self._what = QLabel()
@@ -81,13 +89,20 @@ class ErrorDialog(Translated, QDialog):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Something went wrong"))
         self._headline.setText(self.tr("Something went wrong in the program"))
-        self._what.setText(self.tr("This is a fault of the program, not yours. The game goes on."))
-        self._todo.setText(
-            self.tr(
+        if self._can_go_on:
+            what = self.tr("This is a fault of the program, not yours. The game goes on.")
+            todo = self.tr(
                 "Just go on playing. If it happens again, close the program and start it anew. "
                 "The log file tells what happened: please send it to us."
             )
-        )
+        else:
+            what = self.tr("This is a fault of the program, not yours. It can't start like this.")
+            todo = self.tr(
+                "Please start it once more. The log file tells what happened: please send it to "
+                "us. It may help to move the file settings.ini beside it to another place."
+            )
+        self._what.setText(what)
+        self._todo.setText(todo)
         self._log_title.setText(self.tr("Log file"))
         self._log.setText(str(self._log_path))
         self._log.setAccessibleName(self.tr("Log file: {path}").format(path=self._log_path))
@@ -95,7 +110,7 @@ class ErrorDialog(Translated, QDialog):
         self._show_details.setText(self.tr("Hide details") if shown else self.tr("Show details"))
         self._details.setAccessibleName(self.tr("Details of the error"))
         self._copy.setText(self.tr("Copied") if self._has_copied else self.tr("Copy details"))
-        self._go_on.setText(self.tr("Go on"))
+        self._go_on.setText(self.tr("Go on") if self._can_go_on else self.tr("Close"))
 
     def _action_button(self) -> QPushButton:
         return self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)

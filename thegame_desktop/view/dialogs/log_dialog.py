@@ -23,4 +23,4 @@ class LogDialog(Translated, QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("What happened"))
+        self.setWindowTitle(self.tr("Game log"))

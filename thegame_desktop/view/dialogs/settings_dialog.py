@@ -180,7 +180,7 @@ class SettingsDialog(Translated, QDialog):
             ),
             "asks_before_leaving": (
                 self.tr("&Ask before leaving a game"),
-                self.tr("When giving up, restarting the deal or starting another game."),
+                self.tr("When giving up, restarting the deal, starting another game or quitting."),
             ),
         }
 

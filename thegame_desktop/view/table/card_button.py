@@ -1,7 +1,7 @@
 """A card in the hand: a button that can be dragged."""
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from thegame_desktop.engine import Card, Command
@@ -39,6 +39,7 @@ class CardButton(FocusRing, QAbstractButton):
         self._art = art
         self._card_size = QSize(1, 1)
         self._pressed_at: QPoint | None = None
+        self._is_second_click = False
         self._grip = QPoint()
         self.is_dragged = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -48,11 +49,6 @@ class CardButton(FocusRing, QAbstractButton):
         """How big the card is, without its shadow, when it rests in the hand."""
         self._card_size = size
         self.update()
-
-    @property
-    def resting_size(self) -> QSize:
-        """The size of the card in the hand."""
-        return self._card_size
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -67,6 +63,7 @@ class CardButton(FocusRing, QAbstractButton):
             if (here - self._pressed_at).manhattanLength() < QApplication.startDragDistance():
                 return
             self.is_dragged = True
+            self._is_second_click = False
             self._grip = self._pressed_at
             self.setDown(False)
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
@@ -81,16 +78,21 @@ class CardButton(FocusRing, QAbstractButton):
             return
         if self.is_dragged:
             pointer = self.mapToParent(event.position().toPoint())
-            self._end_drag()
+            self.end_drag()
             self.drag_ended.emit(pointer)
             return
         self._pressed_at = None
+        if self._is_second_click:
+            self._is_second_click = False
+            self.double_clicked.emit()
+            return
         super().mouseReleaseEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        # Not handed on: the second release must not count as one more click.
+        # It counts on release, and only if the card isn't dragged away meanwhile.
         if event.button() == Qt.MouseButton.LeftButton:
-            self.double_clicked.emit()
+            self._pressed_at = event.position().toPoint()
+            self._is_second_click = True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_choosing_key(event):
@@ -104,15 +106,20 @@ class CardButton(FocusRing, QAbstractButton):
     def cancel_drag(self) -> None:
         """Let go without laying."""
         if self.is_dragged:
-            self._end_drag()
+            self.end_drag()
             self.drag_cancelled.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.cancel_drag()  # nobody sees where it would be dropped
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self.cancel_drag()  # the release will go to another window
 
-    def _end_drag(self) -> None:
+    def end_drag(self) -> None:
+        """Follow the pointer no longer, and tell nobody."""
         self.is_dragged = False
         self._pressed_at = None
         self.setCursor(Qt.CursorShape.OpenHandCursor)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 
 from thegame_desktop.engine import Card, Lay
 from thegame_desktop.model.session import Session, Target
@@ -16,7 +16,8 @@ class Grip(QObject):
     """Holds at most one card, shows what each pile would do with it, and asks for the lay."""
 
     lay_requested = Signal(object)
-    drag_started = Signal()
+    touched = Signal()
+    """A card is touched: what still moves had better be at rest."""
     order_requested = Signal(object, int)
     """A card of the hand was dragged to another place in it."""
     history_requested = Signal(int)
@@ -79,7 +80,9 @@ class Grip(QObject):
 
     def _click(self, card: Card) -> None:
         self.is_by_key = False
-        self._toggle(card)
+        self.touched.emit()
+        if self._hand.button(card) is not None:
+            self._toggle(card)
 
     def _choose_by_key(self, card: Card) -> None:
         self.is_by_key = True
@@ -109,7 +112,8 @@ class Grip(QObject):
 
     def _double_click(self, card: Card) -> None:
         self.is_by_key = False
-        if not self._may_lay(card):
+        self.touched.emit()
+        if self._hand.button(card) is None or not self._may_lay(card):
             return
         best = self._session.best_pile(card)
         if best is not None:
@@ -123,19 +127,27 @@ class Grip(QObject):
 
     def _start_drag(self, card: Card) -> None:
         self.is_by_key = False
-        self.drag_started.emit()
+        self.touched.emit()
+        button = self._hand.button(card)
+        if button is None:
+            return  # it has just left with the hand of another player
+        button.setFocus(Qt.FocusReason.MouseFocusReason)
         if self.held is not None and self.held != card:
             self.let_go()
         if self._session.observation.is_on_turn and self._session.is_running:
             self.pick_up(card)
 
     def _drag(self, card: Card, pointer: QPoint) -> None:
+        if self._hand.button(card) is None:
+            return
         above = self._pile_at(card, pointer)
         # First what isn't aimed at any more, so that the last word is about what is.
         for pile in sorted(self._piles, key=lambda pile: pile is above):
             pile.aim(is_aimed_at=pile is above and self.held is not None)
 
     def _drop(self, card: Card, pointer: QPoint) -> None:
+        if self._hand.button(card) is None:
+            return
         above = self._pile_at(card, pointer)
         if above is not None:
             self.lay_requested.emit(Lay(card, above.index))

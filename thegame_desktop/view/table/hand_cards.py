@@ -56,6 +56,11 @@ class HandCards(Translated, QWidget):
         """The button of a card, or None if it isn't shown."""
         return self._buttons.get(card)
 
+    @property
+    def dragged(self) -> CardButton | None:
+        """The button that follows the pointer just now, or None."""
+        return next((button for button in self if button.is_dragged), None)
+
     def add(self, card: Card, place: QRect) -> CardButton:
         """A button for a new card, lying here."""
         command = self._commands.by_card.get(card)
@@ -82,6 +87,7 @@ class HandCards(Translated, QWidget):
     def discard(self, card: Card) -> None:
         """Remove a card's button."""
         button = self._buttons.pop(card)
+        button.end_drag()
         button.hide()
         button.deleteLater()
 

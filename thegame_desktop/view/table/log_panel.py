@@ -32,34 +32,34 @@ class LogPanel(Translated, QWidget):
         self._theme = theme
         self._model = model
         self._title = QLabel(self)
-        self._list = _LogList(theme, self)
-        self._list.setModel(model)
+        self.list = _LogList(theme, self)
+        self.list.setModel(model)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 8, 12)
         layout.addWidget(self._title)
-        layout.addWidget(self._list)
-        model.rowsRemoved.connect(self._list.measure_anew)
-        model.rowsInserted.connect(self._list.scrollToBottom)
+        layout.addWidget(self.list)
+        model.rowsRemoved.connect(self.list.measure_anew)
+        model.rowsInserted.connect(self.list.scrollToBottom)
         self.retranslate()
 
     def place(self, frame: QRect, unit: float) -> None:
         """Take this place beside the table."""
         self._title.setFont(self._theme.font(max(13.0, 15 * unit), QFont.Weight.Bold))
         font = self._theme.font(max(12.0, 13.5 * unit))
-        if font != self._list.font():
-            self._list.setFont(font)
-            self._list.measure_anew()
+        if font != self.list.font():
+            self.list.setFont(font)
+            self.list.measure_anew()
         self.setGeometry(frame)
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("What happened"))
-        self._list.setAccessibleName(self.tr("What happened"))
+        self._title.setText(self.tr("Game log"))
+        self.list.setAccessibleName(self.tr("Game log"))
         self._model.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._list.measure_anew()  # other words need other heights
+            self.list.measure_anew()  # other words need other heights
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), faded(self._theme.colours.table_edge, 0.6))
@@ -77,6 +77,7 @@ class _LogList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._is_at_end = True
         self.verticalScrollBar().valueChanged.connect(self._note_place)
         self.verticalScrollBar().rangeChanged.connect(self._keep_place)

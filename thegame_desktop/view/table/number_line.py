@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from thegame_desktop.engine import Card, Colour, Direction, Edition, Pile
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.painted import Painted
-from thegame_desktop.view.look.texts import draw_line, faded, fitted
+from thegame_desktop.view.look.spreading import spread
+from thegame_desktop.view.look.texts import draw_line, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -97,27 +98,29 @@ class NumberLine(Translated, Painted, QWidget):
                 cell.adjust(-0.5, -3 * unit, 0.5, 3 * unit)
             cells[Card(number)] = cell
         self._draw_cells(painter, cells)
-        taken: list[float] = []
-        for card in sorted(self._hand):
-            place = self._label_place(painter, centre(card.number), str(card.number), font, taken)
-            draw_line(
-                painter,
-                QRectF(place - 20 * unit, bottom + 3 * unit, 40 * unit, self.height() - bottom - 5),
-                str(card.number),
-                font,
-                self._theme.colours.text,
-                Qt.AlignmentFlag.AlignHCenter,
-            )
+        hand = sorted(self._hand)
+        self._draw_labels(
+            painter,
+            [(centre(card.number), str(card.number), self._theme.colours.text) for card in hand],
+            QRectF(0, bottom + 3 * unit, self.width(), self.height() - bottom - 5),
+            font,
+        )
         self._draw_tops(painter, centre, top, font)
 
-    def _label_place(
-        self, painter: QPainter, wanted: float, text: str, font: QFont, taken: list[float]
-    ) -> float:
-        """Where a label can be read: next to the one before it at the nearest."""
-        width = fitted(font, text, 1e9).pixelSize() * 0.62 * len(text) + 4
-        place = max(wanted, taken[-1] + width) if taken else wanted
-        taken.append(place)
-        return place
+    def _draw_labels(
+        self,
+        painter: QPainter,
+        labels: Sequence[tuple[float, str, QColor]],
+        row: QRectF,
+        font: QFont,
+    ) -> None:
+        """Words in a row, each as near to its place as the others let it stand."""
+        gap = 7 * self.unit
+        widths = [text_width(font, text) + gap for _, text, _ in labels]
+        lefts = spread([place for place, _, _ in labels], widths, row.left(), row.right())
+        for left, width, (_, text, colour) in zip(lefts, widths, labels, strict=True):
+            place = QRectF(left, row.top(), width, row.height())
+            draw_line(painter, place, text, font, colour, Qt.AlignmentFlag.AlignHCenter)
 
     def _draw_cells(self, painter: QPainter, cells: Mapping[Card, QRectF]) -> None:
         """The cells of all cards; those not seen yet in one go, there are many."""
@@ -140,24 +143,21 @@ class NumberLine(Translated, Painted, QWidget):
         """A marker above each pile's top, pointing where the pile goes; equal tops share one."""
         unit = self.unit
         marks = sorted({(pile.top.number, pile.row.direction.value) for pile in self._piles})
-        right_end = -1e9
+        half, tip = 5.5 * unit, bottom - 2 * unit
+        labels = []
         for number, sign in marks:
             direction = Direction(sign)
             colour = self._colour_of(direction)
             middle = centre(number)
-            half = 5.5 * unit
-            tip = bottom - 2 * unit
             arrow = QPainterPath(QPointF(middle, tip))
             arrow.lineTo(middle - half, tip - 8 * unit)
             arrow.lineTo(middle + half, tip - 8 * unit)
             arrow.closeSubpath()
             painter.fillPath(arrow, colour)
             text = f"{number} →" if direction is Direction.ASCENDING else f"← {number}"
-            width = font.pixelSize() * 0.6 * len(text)
-            left = min(max(middle - width / 2, right_end + 6 * unit, 2.0), self.width() - width - 2)
-            right_end = left + width
-            place = QRectF(left, 3 * unit, width, tip - 10 * unit)
-            draw_line(painter, place, text, font, colour, Qt.AlignmentFlag.AlignHCenter)
+            labels.append((middle, text, colour))
+        row = QRectF(0, 3 * unit, self.width(), tip - 10 * unit)
+        self._draw_labels(painter, labels, row, font)
 
     def _colour_of(self, direction: Direction) -> QColor:
         colours = self._theme.colours

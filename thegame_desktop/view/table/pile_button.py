@@ -1,7 +1,7 @@
 """A pile on the table: a button that takes cards and tells its history."""
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from thegame_desktop.engine import Command, Direction, Pile
@@ -104,6 +104,9 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
                 self.click()
         else:
             event.ignore()  # the table knows where the arrow keys lead
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A second click in a hurry means nothing more than the first."""
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)

@@ -18,7 +18,7 @@ class StarterPanel(Translated, QWidget):
         super().__init__(parent)
         self._theme = theme
         self._words = words
-        self._buttons: list[QPushButton] = []
+        self.buttons: list[QPushButton] = []
         self._around = QRect()
         self._question = QLabel(self)
         self._question.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -35,17 +35,18 @@ class StarterPanel(Translated, QWidget):
 
     def ask(self, player_count: int) -> None:
         """Offer these many players."""
-        for button in self._buttons:
+        for button in self.buttons:
             self._row.removeWidget(button)
+            button.hide()
             button.deleteLater()
-        self._buttons = []
+        self.buttons = []
         for seat in range(player_count):
             button = QPushButton(self)
             button.setObjectName(f"starter {seat}")
             button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, seat=seat: self.starter_chosen.emit(seat))
             self._row.addWidget(button)
-            self._buttons.append(button)
+            self.buttons.append(button)
         self.retranslate()
         self.show()
         self.raise_()
@@ -76,6 +77,6 @@ class StarterPanel(Translated, QWidget):
     def retranslate(self) -> None:
         self._question.setText(self.tr("Who begins?"))
         self._hint.setText(self.tr("Click on a player above to look at that hand."))
-        for seat, button in enumerate(self._buttons):
-            button.setText(self._words.player(seat, len(self._buttons)))
+        for seat, button in enumerate(self.buttons):
+            button.setText(self._words.player(seat, len(self.buttons)))
         self._fit()

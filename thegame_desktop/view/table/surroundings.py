@@ -63,6 +63,7 @@ class Surroundings(QObject):
         self._turn = TurnPanel(theme, words, table)
         self._in_force = InForce(theme, words, table)
         self._log = LogPanel(theme, log, table)
+        self.log_list = self._log.list
 
     def begin(self, seen: Observation) -> None:
         """Make the piles and seats of a new game."""
@@ -121,6 +122,7 @@ class Surroundings(QObject):
             len(table.lays),
             refusal,
             can_lay=session.can_lay,
+            most=table.setup.variant.maximum,
         )
         self.starter.setVisible(not is_begun)
         self.finish.setVisible(is_begun)

@@ -84,7 +84,7 @@ class Table(Translated, Painted, QWidget):
         self._grip.history_requested.connect(self.history_requested)
         self._grip.order_requested.connect(hand.move)
         self._grip.released.connect(self._send_home)
-        self._grip.drag_started.connect(self._choreographer.hurry)
+        self._grip.touched.connect(self._choreographer.hurry)
         session.started.connect(self._begin)
         session.looked.connect(self._look)
         session.stepped.connect(self._step)
@@ -130,6 +130,7 @@ class Table(Translated, Painted, QWidget):
     def _begin(self) -> None:
         self._choreographer.cancel()
         for flying in self.findChildren(CardButton):
+            flying.end_drag()
             flying.hide()
             flying.deleteLater()
         self._grip.forget()
@@ -215,7 +216,7 @@ class Table(Translated, Painted, QWidget):
             self._settle()
             if self._grip.is_by_key:
                 self.focus_hand(nth or 0)
-            else:
+            elif self._hand.dragged is None:
                 self.setFocus()  # what had it may be gone or have nothing more to say
 
         return Stage(prepare, motion.draw_ms, then)
@@ -369,14 +370,18 @@ class Table(Translated, Painted, QWidget):
 
     def _set_tab_order(self) -> None:
         around = self._around
-        chain = [*self._hand, *around.piles, around.finish, around.take_back, *around.seats]
+        chain: list[QWidget] = [self, *around.starter.buttons, *self._hand, *around.piles]
+        chain += [around.finish, around.take_back, *around.seats, around.log_list]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no card and no pile wanted for itself."""
         key, piles = event.key(), self._around.piles
-        if key == Qt.Key.Key_Escape and self._grip.held is not None:
+        dragged = self._hand.dragged
+        if key == Qt.Key.Key_Escape and dragged is not None:
+            dragged.cancel_drag()
+        elif key == Qt.Key.Key_Escape and self._grip.held is not None:
             self._grip.is_by_key = True
             self.let_go()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
@@ -410,7 +415,7 @@ class Table(Translated, Painted, QWidget):
     def retranslate(self) -> None:
         self._around.finish.setText(self.tr("Finish turn"))
         finish = self.tr("Draw and pass the turn on ({keys})")
-        self._around.finish.setToolTip(finish.format(keys=key_name("Ctrl+Return")))
+        self._around.finish.setToolTip(finish.format(keys=key_name("Ctrl+Enter")))
         self._around.take_back.setText(self.tr("Take back"))
         take_back = self.tr("Take the last card back ({keys})")
         undo = QKeySequence.StandardKey.Undo

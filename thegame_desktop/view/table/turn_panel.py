@@ -24,6 +24,7 @@ class TurnPanel(Translated, Painted, QWidget):
         self._laid = 0
         self._refusal: Refusal | None = None
         self._can_lay = True
+        self._most: int | None = None
 
     def show_turn(
         self,
@@ -33,10 +34,11 @@ class TurnPanel(Translated, Painted, QWidget):
         refusal: Refusal | None,
         *,
         can_lay: bool,
+        most: int | None,
     ) -> None:
-        """Show the turn of a seat; None before it is agreed who begins."""
+        """Show the turn of a seat (None before the beginning), which may have `most` cards."""
         self._seat, self._player_count = seat, player_count
-        self._laid, self._refusal, self._can_lay = laid, refusal, can_lay
+        self._laid, self._refusal, self._can_lay, self._most = laid, refusal, can_lay, most
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -54,7 +56,9 @@ class TurnPanel(Translated, Painted, QWidget):
     def _state(self) -> str:
         if self._seat is None:
             return self.tr("Look at your hands, then agree. No numbers!")
-        return self._words.turn_owed(self._refusal, self._laid, can_lay=self._can_lay)
+        return self._words.turn_owed(
+            self._refusal, self._laid, can_lay=self._can_lay, most=self._most
+        )
 
     def draw(self, painter: QPainter) -> None:
         colours, unit = self._theme.colours, self.unit

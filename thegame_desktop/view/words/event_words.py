@@ -35,7 +35,10 @@ class EventWords(QObject):
             case StarterChosen(player):
                 return self._starter(player, setup)
             case TurnStarted(player, minimum):
-                words = self.tr("{turn}: at least %n card(s)", "", minimum)
+                if minimum == setup.variant.maximum:
+                    words = self.tr("{turn}: exactly %n card(s)", "", minimum)
+                else:
+                    words = self.tr("{turn}: at least %n card(s)", "", minimum)
                 return words.format(turn=self._words.whose_turn(player, setup.player_count))
             case CardLaid(player):
                 return self._by(player, setup, self._laid(event, setup))

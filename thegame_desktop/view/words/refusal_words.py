@@ -46,13 +46,17 @@ class RefusalWords(QObject):
         }[refusal.reason]
         return words.format(card=self._named(card), top=self._named(refusal.card))
 
-    def turn_owed(self, refusal: Refusal | None, laid: int, *, can_lay: bool) -> str:
+    def turn_owed(
+        self, refusal: Refusal | None, laid: int, *, can_lay: bool, most: int | None = None
+    ) -> str:
         """What is still to be done in this turn; `refusal` says why it can't be finished yet."""
         if refusal is None:
             if can_lay:
                 return self.tr("Lay more, or finish the turn")
             return self.tr("Nothing more to lay: finish the turn")
         if refusal.reason is Reason.MINIMUM_OWED:
+            if most == laid + refusal.owed:
+                return self.tr("Lay %n card(s)", "", refusal.owed)
             if laid == 0:
                 return self.tr("Lay at least %n card(s)", "", refusal.owed)
             return self.tr("%n more card(s) to lay", "", refusal.owed)

@@ -200,9 +200,11 @@ class Words(QObject):
         """Why an action is refused, in one short line."""
         return self._refusals.refusal(refusal, action)
 
-    def turn_owed(self, refusal: Refusal | None, laid: int, *, can_lay: bool) -> str:
+    def turn_owed(
+        self, refusal: Refusal | None, laid: int, *, can_lay: bool, most: int | None = None
+    ) -> str:
         """What is still to be done in this turn; `refusal` says why it can't be finished yet."""
-        return self._refusals.turn_owed(refusal, laid, can_lay=can_lay)
+        return self._refusals.turn_owed(refusal, laid, can_lay=can_lay, most=most)
 
     def cards_laid(self, count: int) -> str:
         """How many cards have been laid."""
