@@ -95,7 +95,10 @@ class Driver:
         QApplication.processEvents()
 
     def double_click_card(self, card: Card) -> None:
-        handle, point = self._at(self.card(card), self._free_spot(card))
+        self.double_click(self.card(card), self._free_spot(card))
+
+    def double_click(self, widget: QWidget, place: QPoint | None = None) -> None:
+        handle, point = self._at(widget, place)
         QTest.mouseDClick(handle, LEFT, PLAIN, point)
         QApplication.processEvents()
 

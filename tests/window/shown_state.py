@@ -95,8 +95,10 @@ class ShownState(ShownCards):
             return more if can_lay else nothing
         owed = cards_in_words(why_not.owed).replace(" ", " more ")
         if why_not.reason is Reason.MINIMUM_OWED:
-            laid = len(self._seen.table.lays)
-            return f"{owed} to lay" if laid else f"Lay at least {cards_in_words(why_not.owed)}"
+            laid, cards = len(self._seen.table.lays), cards_in_words(why_not.owed)
+            if self._setup.variant.maximum == laid + why_not.owed:
+                return f"Lay {cards}"
+            return f"{owed} to lay" if laid else f"Lay at least {cards}"
         if why_not.reason is Reason.THREE_OWED:
             return f"3!: {owed} to lay"
         assert why_not.reason is Reason.SKULL_OPEN
@@ -161,7 +163,8 @@ class ShownState(ShownCards):
             case StarterChosen(player):
                 return f"{self._player(player)} begins"
             case TurnStarted(player, minimum):
-                return f"{self._headline(player)}: at least {cards_in_words(minimum)}"
+                how_many = "exactly" if self._setup.variant.maximum == minimum else "at least"
+                return f"{self._headline(player)}: {how_many} {cards_in_words(minimum)}"
             case CardLaid(player):
                 return self._by(player, self._laid_in_words(event))
             case CardsDrawn(player, count):

@@ -75,8 +75,7 @@ def test_a_second_click_in_a_hurry_opens_no_history(driver: Driver, qtbot: QtBot
     driver.start(dealt(STEPS))
     come_to_rest(qtbot, driver)
     driver.click_card(card("12"))
-    pile = driver.pile(0)
-    QTest.mouseDClick(pile, Qt.MouseButton.LeftButton)
+    driver.double_click(driver.pile(0))
     come_to_rest(qtbot, driver)
     assert len(driver.app.session.observation.table.lays) == 1
     assert driver.dialog is None

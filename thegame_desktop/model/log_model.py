@@ -21,7 +21,7 @@ class LogModel(ListModel[Event]):
         super().__init__(parent)
         self._session = session
         self._describe = describe
-        session.started.connect(self._settle)
+        session.started.connect(self._begin)
         session.stepped.connect(self._settle)
         session.taken_back.connect(self._settle)
 
@@ -32,6 +32,12 @@ class LogModel(ListModel[Event]):
         """Have everything told anew, in the language of now."""
         if self.rows:
             self.dataChanged.emit(self.index(0), self.index(len(self.rows) - 1))
+
+    def _begin(self) -> None:
+        # The same event may be told in other words in another game.
+        self.beginResetModel()
+        self.rows = self._session.events
+        self.endResetModel()
 
     def _settle(self) -> None:
         events, told = self._session.events, self.rows

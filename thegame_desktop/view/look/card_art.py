@@ -42,6 +42,10 @@ class CardArt:
 
         return self._kept(("face", card, command), size, ratio, draw)
 
+    def knows(self, card: Card, command: Command | None, size: QSize, ratio: float) -> bool:
+        """True if this face has been drawn already."""
+        return (("face", card, command), size.width(), size.height(), ratio) in self._pixmaps
+
     def back(self, size: QSize, ratio: float) -> QPixmap:
         """The back that all cards share."""
         return self._kept("back", size, ratio, self._drawing.back)

@@ -138,12 +138,18 @@ class TurnedUp(Translated, QScrollArea):
             return
         # Whether or not the scroll bar shows, or the two would chase each other.
         width = self.width() - self.verticalScrollBar().sizeHint().width()
-        smallest = round(_SMALLEST_CARD * self._unit)
-        card = round(_LARGEST_CARD * self._unit)
-        while card > smallest and self._height_with(card, width) > self.height():
-            card -= 1
+        fitting, too_large = (
+            round(_SMALLEST_CARD * self._unit),
+            round(_LARGEST_CARD * self._unit) + 1,
+        )
+        while too_large - fitting > 1:
+            card = (fitting + too_large) // 2
+            if self._height_with(card, width) <= self.height():
+                fitting = card
+            else:
+                too_large = card
         for group in self._groups:
-            group.flow.set_card_width(card)
+            group.flow.set_card_width(fitting)
 
     def _height_with(self, card: int, width: int) -> int:
         columns, gap = self._columns, self._grid.horizontalSpacing()

@@ -27,10 +27,11 @@ class InForce(Translated, Painted, QWidget):
 
     def show_game(self, setup: Setup, showing: Sequence[Command | None]) -> None:
         """Show this game with the commands that are on top of its piles."""
-        self._setup = setup
         lasting = {command for command in showing if command and command.is_lasting}
-        self._commands = tuple(command for command in Command if command in lasting)
-        self.retranslate()
+        commands = tuple(command for command in Command if command in lasting)
+        if (setup, commands) != (self._setup, self._commands):
+            self._setup, self._commands = setup, commands
+            self.retranslate()
 
     def retranslate(self) -> None:
         if self._setup is None:
@@ -62,7 +63,7 @@ class InForce(Translated, Painted, QWidget):
         colours, unit = self._theme.colours, self.unit
         font = self._theme.font(max(12.0, 14 * unit))
         game = self._game_in_words(self._setup)
-        box = QRectF(self.rect())
+        box = QRectF(self.rect()).adjusted(0, 0, -2, 0)  # the last chip's border is inside
         if not self._commands:
             draw_line(painter, box, game, font, colours.text_muted, Qt.AlignmentFlag.AlignRight)
             return

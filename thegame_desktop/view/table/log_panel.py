@@ -1,5 +1,7 @@
 """The game's log in words, beside the table."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -39,6 +41,7 @@ class LogPanel(Translated, QWidget):
         layout.addWidget(self._title)
         layout.addWidget(self.list)
         model.rowsRemoved.connect(self.list.measure_anew)
+        model.modelReset.connect(self.list.measure_anew)
         model.rowsInserted.connect(self.list.scrollToBottom)
         self.retranslate()
 
@@ -97,7 +100,7 @@ class _LogList(QListView):
 
     def measure_anew(self) -> None:
         """Lay out all rows again, with their heights measured again."""
-        self._delegate.forget_sizes()
+        self._delegate.forget()
         self.scheduleDelayedItemsLayout()
 
 
@@ -110,10 +113,13 @@ class _LogDelegate(QStyledItemDelegate):
         self._view = parent
         self._sizes: dict[int, QSize] = {}
         """The sizes of rows, kept because a list asks for all of them whenever one is added."""
+        self._lines: dict[int, _Line] = {}
+        """The words of rows, kept because they are painted again and again."""
 
-    def forget_sizes(self) -> None:
+    def forget(self) -> None:
         """Words, font or width have changed."""
         self._sizes.clear()
+        self._lines.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         row = index.row()
@@ -122,30 +128,43 @@ class _LogDelegate(QStyledItemDelegate):
         return self._sizes[row]
 
     def _measured(self, index: _Index) -> QSize:
-        width = self._view.viewport().width()
-        words = QFontMetrics(self._font(index)).boundingRect(
-            QRect(0, 0, width - 4, 10_000), _WRAP, index.data()
+        width, line = self._view.viewport().width(), self._line(index)
+        words = QFontMetrics(self._font(line)).boundingRect(
+            QRect(0, 0, width - 4, 10_000), _WRAP, line.text
         )
-        return QSize(width, words.height() + self._gap(index))
+        return QSize(width, words.height() + _gap(line))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        colours = self._theme.colours
+        colours, line = self._theme.colours, self._line(index)
         painter.save()
-        painter.setFont(self._font(index))
-        painter.setPen(colours.text if self._stands_out(index) else colours.text_muted)
+        painter.setFont(self._font(line))
+        painter.setPen(colours.text if line.stands_out else colours.text_muted)
         place = QRectF(option.rect)  # type: ignore[attr-defined]
-        place.adjust(0, self._gap(index) - 3, -4, 0)
-        painter.drawText(place, _WRAP, index.data())
+        place.adjust(0, _gap(line) - 3, -4, 0)
+        painter.drawText(place, _WRAP, line.text)
         painter.restore()
 
-    def _font(self, index: _Index) -> QFont:
+    def _font(self, line: "_Line") -> QFont:
         font = QFont(self._view.font())
-        if self._stands_out(index):
+        if line.stands_out:
             font.setWeight(QFont.Weight.DemiBold)
         return font
 
-    def _gap(self, index: _Index) -> int:
-        return 14 if self._stands_out(index) else 5
+    def _line(self, index: _Index) -> "_Line":
+        row = index.row()
+        if row not in self._lines:
+            stands_out = isinstance(index.data(VALUE_ROLE), TurnStarted | GameEnded)
+            self._lines[row] = _Line(index.data(), stands_out)
+        return self._lines[row]
 
-    def _stands_out(self, index: _Index) -> bool:
-        return isinstance(index.data(VALUE_ROLE), TurnStarted | GameEnded)
+
+class _Line(NamedTuple):
+    """An event as it is shown."""
+
+    text: str
+    stands_out: bool
+
+
+def _gap(line: _Line) -> int:
+    """The room above it."""
+    return 14 if line.stands_out else 5

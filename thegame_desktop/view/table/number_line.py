@@ -1,6 +1,7 @@
 """The number line: all numbers with what is laid, where the piles stand, and the hand."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
@@ -16,6 +17,7 @@ from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 
+@cache
 def lane_colours(edition: Edition) -> tuple[Colour | None, ...]:
     """The lanes of an edition's number line: one for each colour, or one in all."""
     return tuple(dict.fromkeys(card.colour for card in edition.cards))
@@ -123,19 +125,17 @@ class NumberLine(Translated, Painted, QWidget):
             draw_line(painter, place, text, font, colour, Qt.AlignmentFlag.AlignHCenter)
 
     def _draw_cells(self, painter: QPainter, cells: Mapping[Card, QRectF]) -> None:
-        """The cells of all cards; those not seen yet in one go, there are many."""
+        """The cells of all cards: those not seen yet dark, laid ones tinted, the hand white."""
         laid = {card for pile in self._piles for card in pile.cards}
-        unseen = QPainterPath()
+        unseen = faded(self._theme.colours.outline, 0.55)
         painter.setPen(Qt.PenStyle.NoPen)
         for card, cell in cells.items():
             radius = min(cell.width() / 2, 3 * self.unit)
-            if card not in self._hand and card not in laid:
-                unseen.addRoundedRect(cell, radius, radius)
-                continue
-            in_hand = card in self._hand
-            painter.setBrush(self._theme.cards.paper if in_hand else self._theme.tint(card))
+            if card in self._hand:
+                painter.setBrush(self._theme.cards.paper)
+            else:
+                painter.setBrush(self._theme.tint(card) if card in laid else unseen)
             painter.drawRoundedRect(cell, radius, radius)
-        painter.fillPath(unseen, faded(self._theme.colours.outline, 0.55))
 
     def _draw_tops(
         self, painter: QPainter, centre: Callable[[int], float], bottom: float, font: QFont

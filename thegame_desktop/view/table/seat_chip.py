@@ -21,6 +21,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         self.setObjectName(f"seat {seat}")
         self._theme = theme
         self._words = words
+        self._shown: tuple[int, int, bool, bool, bool] | None = None
         self._player_count = 1
         self._hand_size = 0
         self._is_on_turn = False
@@ -37,6 +38,10 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         can_be_looked_at: bool,
     ) -> None:
         """Show the seat as it is now."""
+        shown = (player_count, hand_size, is_on_turn, is_uncovered, can_be_looked_at)
+        if shown == self._shown:
+            return
+        self._shown = shown
         self._player_count = player_count
         self._hand_size = hand_size
         self._is_on_turn = is_on_turn

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QResizeEvent
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import (
@@ -27,6 +27,7 @@ from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.card_button import CardButton, with_shadow
 from thegame_desktop.view.table.choreographer import Choreographer, Glide, Stage
+from thegame_desktop.view.table.face_warmer import Face, FaceWarmer
 from thegame_desktop.view.table.grip import Grip
 from thegame_desktop.view.table.hand_cards import HandCards
 from thegame_desktop.view.table.motion import Motion, motion_for
@@ -68,7 +69,9 @@ class Table(Translated, Painted, QWidget):
         self._hand_model = hand
         self._settings = settings
         self._layout: TableLayout | None = None
+        self._laid_out_for: tuple[QSize, Counts, bool, bool] | None = None
         self._choreographer = Choreographer(self)
+        self._warmer = FaceWarmer(art, self)
 
         self._around = Surroundings(theme, art, words, session, log, settings, self)
         self._notice = self._around.notice
@@ -156,6 +159,17 @@ class Table(Translated, Painted, QWidget):
         self._sync_hand(self._hand_model.rows, came_from=self._places().draw_card_rect)
         self._hand.settle(self._grip.held)
         self._set_tab_order()
+        if self._motion.draw_ms:
+            self._warmer.want(self._faces_to_come(seen))
+
+    def _faces_to_come(self, seen: Observation) -> Iterable[Face]:
+        """The hand as it will lie on the piles, and in hand whatever can still be drawn."""
+        places, ratio = self._places(), self.devicePixelRatioF()
+        commands = seen.table.setup.layout.by_card
+        for card in seen.hand:
+            yield Face(card, commands.get(card), places.pile_card, ratio)
+        for card in seen.unseen:
+            yield Face(card, commands.get(card), places.hand_card, ratio)
 
     def _show_all(self, seen: Observation) -> None:
         self._around.show(seen)
@@ -337,6 +351,7 @@ class Table(Translated, Painted, QWidget):
         return self._layout
 
     def _compute_layout(self, hand_count: int) -> TableLayout:
+        """The layout for a hand of so many cards; the last one again if nothing has changed."""
         preferences = self._settings.preferences
         setup = self._session.game.setup
         counts = Counts(
@@ -346,16 +361,20 @@ class Table(Translated, Painted, QWidget):
             seats=setup.player_count,
             lanes=len(lane_colours(setup.edition)),
         )
-        return table_layout(
-            self.size(),
-            counts,
-            shows_line=preferences.shows_number_line,
-            shows_log=preferences.shows_log,
-        )
+        wanted = (self.size(), counts, preferences.shows_number_line, preferences.shows_log)
+        if self._layout is None or wanted != self._laid_out_for:
+            self._laid_out_for = wanted
+            size, counts, shows_line, shows_log = wanted
+            return table_layout(size, counts, shows_line=shows_line, shows_log=shows_log)
+        return self._layout
 
     def _place_hand(self, count: int) -> None:
         self._layout = self._compute_layout(count)
         self._hand.place(self._layout.hand)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._warmer.rest()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

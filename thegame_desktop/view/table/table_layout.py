@@ -44,6 +44,7 @@ class TableLayout:
     in_force: QRect
     piles: tuple[QRect, ...]
     pile_card: QSize
+    hand_card: QSize
     draw_pile: QRect
     number_line: QRect | None
     log: QRect | None
@@ -155,6 +156,7 @@ def table_layout(
         in_force=_in_force(bar, counts.seats, unit),
         piles=piles,
         pile_card=pile_card,
+        hand_card=hand_card,
         draw_pile=draw_pile,
         number_line=line,
         log=log,

@@ -19,6 +19,7 @@ class TurnPanel(Translated, Painted, QWidget):
         super().__init__(parent)
         self._theme = theme
         self._words = words
+        self._shown: object = None
         self._seat: int | None = None
         self._player_count = 1
         self._laid = 0
@@ -37,6 +38,10 @@ class TurnPanel(Translated, Painted, QWidget):
         most: int | None,
     ) -> None:
         """Show the turn of a seat (None before the beginning), which may have `most` cards."""
+        shown = (seat, player_count, laid, refusal, can_lay, most)
+        if shown == self._shown:
+            return
+        self._shown = shown
         self._seat, self._player_count = seat, player_count
         self._laid, self._refusal, self._can_lay, self._most = laid, refusal, can_lay, most
         self.retranslate()

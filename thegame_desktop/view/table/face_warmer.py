@@ -1,0 +1,50 @@
+"""Draws faces before they are needed, so that no card has to be drawn while it glides."""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QSize, QTimer
+
+from thegame_desktop.engine import Card, Command
+from thegame_desktop.view.look.card_art import CardArt
+
+_PAUSE_MS = 12
+"""Between two drawings: whatever the player does comes first."""
+
+
+class Face(NamedTuple):
+    """A card as it will be shown."""
+
+    card: Card
+    command: Command | None
+    size: QSize
+    ratio: float
+
+
+class FaceWarmer(QObject):
+    """Works through a list of faces, one at a time, and rests when all are known."""
+
+    def __init__(self, art: CardArt, parent: QObject) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._wanted: deque[Face] = deque()
+        self._timer = QTimer(self)
+        self._timer.setInterval(_PAUSE_MS)
+        self._timer.timeout.connect(self._draw_next)
+
+    def want(self, faces: Iterable[Face]) -> None:
+        """These will be needed, the first ones soonest."""
+        self._wanted = deque(face for face in faces if not self._art.knows(*face))
+        if self._wanted:
+            self._timer.start()
+
+    def rest(self) -> None:
+        """Draw nothing for now."""
+        self._timer.stop()
+
+    def _draw_next(self) -> None:
+        if self._wanted:
+            self._art.face(*self._wanted.popleft())
+        else:
+            self._timer.stop()
