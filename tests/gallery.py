@@ -29,6 +29,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # `python tests/gallery.py` finds the rest too
+
 from tests.gallery_scenes import SCENES, Scene, shown
 from tests.isolation import PLACES
 from tests.window.driver import Driver
@@ -36,7 +39,6 @@ from thegame_desktop.app import App, dress, make_application
 from thegame_desktop.model.preferences import Speed
 from thegame_desktop.view.look.theme import Theme
 
-ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("de", "en")
 SIZES = ((900, 500), (1280, 720), (1920, 1080))
 SCALES = (1, 2)

@@ -26,6 +26,8 @@ from thegame_desktop.view.table.table import Table
 
 SIZE = (1920, 1080)
 ROUNDS, FRAMES_A_ROUND = 6, 120
+THINKING_SECONDS = 0.7
+"""What a quick player takes before the next deed."""
 TURNS = 10
 GAMES = 20
 IDLE_SECONDS = 5.0
@@ -153,6 +155,7 @@ def turns(folder: Path) -> dict[str, list[float]]:
         played = 0
         for do in actions(app):
             finished = len(app.session.observation.table.turns)
+            _rest(THINKING_SECONDS)
             frames += _animated(do, table, painted)
             played += len(app.session.observation.table.turns) > finished
             if played == TURNS:

@@ -1,5 +1,6 @@
 """Widgets that are painted once and then shown from a picture."""
 
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
@@ -18,6 +19,8 @@ class Painted(_Widget):
     unit = 1.0
     """What one pixel of the usual size has become."""
     _picture: QPixmap | None = None
+    _layer: QPixmap | None = None
+    _layer_key: object = None
 
     def place(self, frame: QRect, unit: float) -> None:
         """Take this place on the table; lengths and texts are drawn in this unit."""
@@ -42,10 +45,19 @@ class Painted(_Widget):
     def paintEvent(self, event: QPaintEvent) -> None:
         picture = self._picture
         if picture is None or picture.devicePixelRatio() != self.devicePixelRatioF():
-            picture = self._picture = self._drawn()
+            picture = self._picture = self._pictured(self.draw)
         QPainter(self).drawPixmap(0, 0, picture)
 
-    def _drawn(self) -> QPixmap:
+    def draw_layer(
+        self, painter: QPainter, key: Hashable, draw: Callable[[QPainter], None]
+    ) -> None:
+        """Draw a part that stays the same as long as `key` does, from a picture of its own."""
+        wanted = (key, self.size(), self.devicePixelRatioF())
+        if self._layer is None or wanted != self._layer_key:
+            self._layer, self._layer_key = self._pictured(draw), wanted
+        painter.drawPixmap(0, 0, self._layer)
+
+    def _pictured(self, draw: Callable[[QPainter], None]) -> QPixmap:
         ratio = self.devicePixelRatioF()
         picture = QPixmap(QSize(self.size() * ratio).expandedTo(QSize(1, 1)))
         picture.setDevicePixelRatio(ratio)
@@ -53,5 +65,5 @@ class Painted(_Widget):
         with QPainter(picture) as painter:  # ended even if drawing fails, or Qt would crash
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            self.draw(painter)
+            draw(painter)
         return picture

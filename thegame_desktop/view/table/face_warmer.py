@@ -1,7 +1,7 @@
 """Draws faces before they are needed, so that no card has to be drawn while it glides."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSize, QTimer
@@ -25,9 +25,11 @@ class Face(NamedTuple):
 class FaceWarmer(QObject):
     """Works through a list of faces, one at a time, and rests when all are known."""
 
-    def __init__(self, art: CardArt, parent: QObject) -> None:
+    def __init__(self, art: CardArt, is_busy: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
         self._art = art
+        self._is_busy = is_busy
+        """True while the time is better spent on frames."""
         self._wanted: deque[Face] = deque()
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE_MS)
@@ -44,6 +46,8 @@ class FaceWarmer(QObject):
         self._timer.stop()
 
     def _draw_next(self) -> None:
+        if self._is_busy():
+            return
         if self._wanted:
             self._art.face(*self._wanted.popleft())
         else:

@@ -1,6 +1,6 @@
 """The number line: all numbers with what is laid, where the piles stand, and the hand."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -71,10 +71,6 @@ class NumberLine(Translated, Painted, QWidget):
         self.refresh()
 
     def draw(self, painter: QPainter) -> None:
-        colours, unit = self._theme.colours, self.unit
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(colours.table_edge, 0.75))
-        painter.drawRoundedRect(QRectF(self.rect()), 14 * unit, 14 * unit)
         if self._lanes == (None,):
             self._draw_line(painter)
         else:
@@ -93,13 +89,11 @@ class NumberLine(Translated, Painted, QWidget):
         def centre(number: int) -> float:
             return side + (number - self._numbers.start + 0.5) * stride
 
-        cells = {}
-        for number in self._numbers:
-            cell = QRectF(centre(number) - width / 2, top, width, bottom - top)
-            if Card(number) in self._hand:
-                cell.adjust(-0.5, -3 * unit, 0.5, 3 * unit)
-            cells[Card(number)] = cell
-        self._draw_cells(painter, cells)
+        cells = {
+            Card(number): QRectF(centre(number) - width / 2, top, width, bottom - top)
+            for number in self._numbers
+        }
+        self._draw_cells(painter, cells, stands_out=3 * unit)
         hand = sorted(self._hand)
         self._draw_labels(
             painter,
@@ -124,18 +118,32 @@ class NumberLine(Translated, Painted, QWidget):
             place = QRectF(left, row.top(), width, row.height())
             draw_line(painter, place, text, font, colour, Qt.AlignmentFlag.AlignHCenter)
 
-    def _draw_cells(self, painter: QPainter, cells: Mapping[Card, QRectF]) -> None:
-        """The cells of all cards: those not seen yet dark, laid ones tinted, the hand white."""
-        laid = {card for pile in self._piles for card in pile.cards}
-        unseen = faded(self._theme.colours.outline, 0.55)
+    def _draw_cells(
+        self, painter: QPainter, cells: Mapping[Card, QRectF], stands_out: float = 0.0
+    ) -> None:
+        """The cells of all cards: dark, tinted once laid, white in hand, there a little taller."""
+        ground = (self._edition, self.unit)
+        self.draw_layer(painter, ground, lambda layer: self._draw_ground(layer, cells.values()))
         painter.setPen(Qt.PenStyle.NoPen)
-        for card, cell in cells.items():
-            radius = min(cell.width() / 2, 3 * self.unit)
-            if card in self._hand:
-                painter.setBrush(self._theme.cards.paper)
-            else:
-                painter.setBrush(self._theme.tint(card) if card in laid else unseen)
-            painter.drawRoundedRect(cell, radius, radius)
+        for pile in self._piles:
+            for card in pile.cards:
+                self._draw_cell(painter, cells[card], self._theme.tint(card))
+        for card in self._hand:
+            cell = cells[card].adjusted(0, -stands_out, 0, stands_out)
+            self._draw_cell(painter, cell, self._theme.cards.paper)
+
+    def _draw_ground(self, painter: QPainter, cells: Iterable[QRectF]) -> None:
+        """The line as it is before the first card: an empty cell for each."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(faded(self._theme.colours.table_edge, 0.75))
+        painter.drawRoundedRect(QRectF(self.rect()), 14 * self.unit, 14 * self.unit)
+        for cell in cells:
+            self._draw_cell(painter, cell, faded(self._theme.colours.outline, 0.55))
+
+    def _draw_cell(self, painter: QPainter, cell: QRectF, colour: QColor) -> None:
+        radius = min(cell.width() / 2, 3 * self.unit)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(cell, radius, radius)
 
     def _draw_tops(
         self, painter: QPainter, centre: Callable[[int], float], bottom: float, font: QFont
@@ -174,27 +182,28 @@ class NumberLine(Translated, Painted, QWidget):
         symbol = row_height * 0.86
         column_width = min((self.width() - 4 * symbol) / columns, row_height * 3.4)
         left = (self.width() - columns * column_width) / 2 + symbol / 2
-        tops = {pile.top: pile.row.direction for pile in self._piles if pile.cards}
+        lanes = {suit: head + row * row_height + 2 * unit for row, suit in enumerate(self._lanes)}
+        cells = {
+            Card(number, suit): QRectF(
+                left + nth * column_width, top, column_width, row_height
+            ).adjusted(1.5 * unit, 1.5 * unit, -1.5 * unit, -1.5 * unit)
+            for suit, top in lanes.items()
+            for nth, number in enumerate(self._numbers)
+        }
+        self._draw_cells(painter, cells)
         for nth, number in enumerate(self._numbers):
             place = QRectF(left + nth * column_width, 2 * unit, column_width, head)
             colour = self._theme.colours.text_muted
             draw_line(painter, place, str(number), font, colour, Qt.AlignmentFlag.AlignHCenter)
-        cells: dict[Card, QRectF] = {}
-        for row, suit in enumerate(self._lanes):
+        for suit, top in lanes.items():
             if suit is None:
                 continue
-            top = head + row * row_height + 2 * unit
             square = QRectF(left - symbol * 1.6, top + row_height * 0.07, symbol, symbol)
             colour = self._theme.tint(Card(self._numbers.start, suit))
             painter.fillPath(pictograms.placed(pictograms.suit(suit), square), colour.lighter(125))
-            for nth, number in enumerate(self._numbers):
-                card = Card(number, suit)
-                cell = QRectF(left + nth * column_width, top, column_width, row_height)
-                cell.adjust(1.5 * unit, 1.5 * unit, -1.5 * unit, -1.5 * unit)
-                cells[card] = cell
-        self._draw_cells(painter, cells)
-        for card, direction in tops.items():
-            self._draw_top_in(painter, cells[card], direction)
+        for pile in self._piles:
+            if pile.cards:
+                self._draw_top_in(painter, cells[pile.top], pile.row.direction)
 
     def _draw_top_in(self, painter: QPainter, cell: QRectF, direction: Direction) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -122,16 +122,10 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         if pile is None:
             return
         self._draw_frame(painter)
-        ratio = self.devicePixelRatioF()
-        margin = CardArt.margin(self._card.size())
-        corner = self._card.topLeft()
-        if pile.cards:
-            self._draw_edges(painter, len(pile.cards))
-            picture = self._art.face(pile.top, self._command, self._card.size(), ratio)
-        else:
-            picture = self._art.row_card(pile.row, self._card.size(), ratio, self._is_numbered)
-        painter.drawPixmap(corner.x() - margin, corner.y() - margin, picture)
-        self._draw_label(painter, pile)
+        # What is offered comes and goes with every card that is picked up: the pile itself stays.
+        words = self._words.direction(pile.row.direction)
+        shown = (pile, self._command, self._is_numbered, words)
+        self.draw_layer(painter, shown, lambda layer: self._draw_pile(layer, pile))
         if self._target is not None and self._target.refusal is not None:
             self._draw_shade(painter)
         if self._target is not None and self._target.refusal is None:
@@ -145,6 +139,18 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.aim(is_aimed_at=False)
+
+    def _draw_pile(self, painter: QPainter, pile: Pile) -> None:
+        ratio = self.devicePixelRatioF()
+        margin = CardArt.margin(self._card.size())
+        corner = self._card.topLeft()
+        if pile.cards:
+            self._draw_edges(painter, len(pile.cards))
+            picture = self._art.face(pile.top, self._command, self._card.size(), ratio)
+        else:
+            picture = self._art.row_card(pile.row, self._card.size(), ratio, self._is_numbered)
+        painter.drawPixmap(corner.x() - margin, corner.y() - margin, picture)
+        self._draw_label(painter, pile)
 
     def _draw_frame(self, painter: QPainter) -> None:
         colours = self._theme.colours

@@ -55,6 +55,8 @@ class StarterPanel(Translated, QWidget):
         """Take the middle of this rectangle."""
         self._question.setFont(self._theme.font(max(15.0, 19 * unit), QFont.Weight.Bold))
         self._hint.setFont(self._theme.font(max(12.0, 14 * unit)))
+        for button in self.buttons:
+            button.setFont(self._theme.font(max(13.0, 15 * unit), QFont.Weight.DemiBold))
         self._around = around
         self._fit()
 

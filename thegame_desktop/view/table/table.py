@@ -71,7 +71,7 @@ class Table(Translated, Painted, QWidget):
         self._layout: TableLayout | None = None
         self._laid_out_for: tuple[QSize, Counts, bool, bool] | None = None
         self._choreographer = Choreographer(self)
-        self._warmer = FaceWarmer(art, self)
+        self._warmer = FaceWarmer(art, lambda: self.is_moving, self)
 
         self._around = Surroundings(theme, art, words, session, log, settings, self)
         self._notice = self._around.notice
