@@ -46,15 +46,9 @@ class DrawPileView(Translated, Painted, QWidget):
         self.refresh()
 
     def draw(self, painter: QPainter) -> None:
-        ratio = self.devicePixelRatioF()
-        size = self._card.size()
-        corner = self._card.topLeft()
-        if self._count:
-            self._draw_edges(painter)
-            picture = self._art.back(size, ratio)
-        else:
-            picture = self._art.empty_slot(size, ratio)
-        painter.drawPixmap(corner.x() - self._margin, corner.y() - self._margin, picture)
+        # Only the number changes with every card; the cards themselves seldom look different.
+        look = (self._count > 0, self._edges, self.unit)
+        self.draw_layer(painter, look, self._draw_cards)
         colours = self._theme.colours
         below = QRectF(self.rect())
         below.setTop(self._card.bottom() + 8 * self.unit)
@@ -69,11 +63,27 @@ class DrawPileView(Translated, Painted, QWidget):
         below.setTop(middle)
         draw_line(painter, below, str(self._count), number, colours.text, centre)
 
+    @property
+    def _edges(self) -> int:
+        """How many edges of lower cards look out from under the top."""
+        return min(self._count // _CARDS_AN_EDGE, 5)
+
+    def _draw_cards(self, painter: QPainter) -> None:
+        ratio = self.devicePixelRatioF()
+        size = self._card.size()
+        corner = self._card.topLeft()
+        if self._count:
+            self._draw_edges(painter)
+            picture = self._art.back(size, ratio)
+        else:
+            picture = self._art.empty_slot(size, ratio)
+        painter.drawPixmap(corner.x() - self._margin, corner.y() - self._margin, picture)
+
     def _draw_edges(self, painter: QPainter) -> None:
         radius = self._card.width() * 0.09
         shift = max(1.0, 1.5 * self.unit)
         painter.setPen(QPen(faded(self._theme.cards.back_pattern, 0.6), 1))
         painter.setBrush(self._theme.cards.back.darker(115))
-        for edge in range(min(self._count // _CARDS_AN_EDGE, 5), 0, -1):
+        for edge in range(self._edges, 0, -1):
             place = QRectF(self._card).translated(-edge * shift, edge * shift)
             painter.drawRoundedRect(place, radius, radius)
