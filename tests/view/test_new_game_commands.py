@@ -4,35 +4,19 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt, QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.view.new_game_tools import LEFT, button, click, play_button, played, shown, visible_texts
+from tests.view.new_game_tools import LEFT, button, click, play_button, played, visible_texts
 from thegame_desktop.engine import EDITIONS, Card, Command, Layout
 from thegame_desktop.model.new_game import CommandLayout
-from thegame_desktop.model.preferences import Settings
 from thegame_desktop.view.pages.choices import Choice
 from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.words.words import Words
 
 WITH_COMMANDS = next(edition for edition in EDITIONS.values() if edition.has_commands)
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-
-
-@pytest.fixture
-def own_file(tmp_path: Path) -> Path:
-    return tmp_path / "data" / "commands.json"
-
-
-@pytest.fixture
-def page(qtbot: QtBot, settings: Settings, own_file: Path) -> NewGamePage:
-    return shown(qtbot, settings, own_file)
 
 
 def test_commands_are_there_only_where_the_edition_has_them(

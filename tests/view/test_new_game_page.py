@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSettings, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,21 +26,6 @@ from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.words.words import Words
 
 WITH_COMMANDS = next(edition for edition in EDITIONS.values() if edition.has_commands)
-
-
-@pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-
-
-@pytest.fixture
-def own_file(tmp_path: Path) -> Path:
-    return tmp_path / "data" / "commands.json"
-
-
-@pytest.fixture
-def page(qtbot: QtBot, settings: Settings, own_file: Path) -> NewGamePage:
-    return shown(qtbot, settings, own_file)
 
 
 # One click plays
