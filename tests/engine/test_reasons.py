@@ -110,6 +110,11 @@ MEETINGS: list[tuple[State | Observation, Action, Refusal]] = [
         Refusal(Reason.NO_SUCH_SIGNAL),
     ),
     (
+        observe(position("5 6", "7"), 0),
+        GiveSignals(1, (ADVICE,)),
+        Refusal(Reason.NOT_YOUR_SIGNALS),
+    ),
+    (
         position("5 6", "7"),
         GiveSignals(1, (ADVICE, ADVICE)),
         Refusal(Reason.CONTRADICTING_SIGNALS),

@@ -22,6 +22,7 @@ from thegame_desktop.engine import (
     apply,
     deal,
     observe,
+    pile_of,
     refusal,
     setup_named,
 )
@@ -117,6 +118,43 @@ def test_what_is_not_in_the_vocabulary_cannot_be_said(
 def test_only_players_signal(player: int) -> None:
     state = position("5 6", "60")
     assert refusal(state, GiveSignals(player, ())) == Refusal(Reason.NO_SUCH_PLAYER)
+
+
+def test_everyone_signals_for_themselves_on_turn_or_not() -> None:
+    state = position("5 6", "60", "70")
+    for seat in (None, 0, 1, 2):
+        for player in range(3):
+            refused = refusal(observe(state, seat), GiveSignals(player, (KEEP_OFF_0,)))
+            expected = None if player == seat else Refusal(Reason.NOT_YOUR_SIGNALS)
+            assert refused == expected
+    assert refusal(state, GiveSignals(1, (KEEP_OFF_0,))) is None, "the table itself allows it"
+
+
+def test_nobody_learns_by_a_refusal_what_others_could_say() -> None:
+    """Whatever is wrong with it besides, it isn't theirs to say."""
+    state = position("5 6 7", "60 61", edition="extreme", commands=layout(silence="5"))
+    silent = play(state, "5/0")
+    for seen in (observe(silent, 0), observe(silent, None), observe(state, 0)):
+        for said in ((), (TrickPossible(0),), (KEEP_OFF_0, KEEP_OFF_0)):
+            assert refusal(seen, GiveSignals(1, said)) == Refusal(Reason.NOT_YOUR_SIGNALS)
+    assert refusal(observe(silent, 1), GiveSignals(1, ())) == Refusal(
+        Reason.SILENCED, cards("5")[0]
+    )
+
+
+@pytest.mark.parametrize(
+    ("signal", "pile"),
+    [
+        (KEEP_OFF_0, 0),
+        (GO_AHEAD_1, 1),
+        (PileWanted(1), 1),
+        (TrickPossible(3), 3),
+        (Holding(Colour.RED, Height.LOW), None),
+        (CommandNote(Command.STOP, Note.HELD), None),
+    ],
+)
+def test_what_a_signal_is_about(signal: Signal, pile: int | None) -> None:
+    assert pile_of(signal) == pile
 
 
 def test_under_silence_signals_are_locked_and_hidden_and_come_back_after_it() -> None:

@@ -4,13 +4,22 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractListModel
+from PySide6.QtCore import QAbstractListModel, QPersistentModelIndex
 from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.model.test_session import EASY, game
 from tests.positions import ALL_SETUPS, card, cards
 from tests.random_games import random_action, random_deal
-from thegame_desktop.engine import Event, FinishTurn, Lay, Setup
+from thegame_desktop.engine import (
+    Advice,
+    Event,
+    FinishTurn,
+    GiveSignals,
+    Lay,
+    PileAdvice,
+    Setup,
+    SignalsGiven,
+)
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.list_model import VALUE_ROLE
 from thegame_desktop.model.log_model import LogModel
@@ -48,9 +57,16 @@ def test_the_models_follow_random_games(
     state = random_deal(edition, variant, players, rng)
     session.start(NewGame(state.table.setup, state.deck))
     while session.is_running:
-        session.submit(random_action(session._require_state(), rng))
-        if session.can_take_back and rng.random() < 0.2:
-            session.take_back()
+        match rng.randrange(12):
+            case 0:
+                session.cover()
+            case 1:
+                session.wait_for(rng.randrange(players))
+            case 2:
+                session.take_back()
+            case _:
+                session.uncover()
+                session.submit(random_action(session._require_state(), rng))
         seen = session.observation
         assert sorted(values(hand)) == sorted(seen.hand)
         assert values(piles) == list(seen.table.piles)
@@ -90,6 +106,47 @@ def test_an_own_order_is_kept_and_new_cards_come_last(session: Session) -> None:
     session.submit(Lay(card("4"), 0))
     session.submit(FinishTurn())
     assert values(hand) == list(cards("9 2 5 6 7 8 10 11"))
+
+
+def test_of_a_covered_hand_the_model_knows_nothing(session: Session) -> None:
+    hand = HandModel(session)
+    session.start(game("2 3 4 5 6 7 8", "12 13 14 15 16 17 18"))
+    for seat in (0, 1):
+        assert hand.rowCount() == 0
+        session.uncover()
+        assert values(hand) == list(session._require_state().hands[seat])
+        kept = [QPersistentModelIndex(hand.index(row)) for row in range(hand.rowCount())]
+        session.cover()
+        assert hand.rowCount() == 0
+        assert not any(index.isValid() for index in kept)
+        assert hand.is_sorted
+        hand.move(card("2"), 3)
+        hand.sort_again()
+        assert hand.rowCount() == 0
+
+
+def test_everyone_has_an_order_of_their_own_that_lasts_while_it_is_covered(
+    session: Session,
+) -> None:
+    hand = HandModel(session)
+    session.start(game("2 3 4 5 6 7 8", "12 13 14 15 16 17 18"))
+    session.uncover()
+    hand.move(card("8"), 0)
+    session.cover()
+    session.uncover()
+    assert (values(hand), hand.is_sorted) == (list(cards("12 13 14 15 16 17 18")), True)
+    session.wait_for(0)
+    session.uncover()
+    assert (values(hand), hand.is_sorted) == (list(cards("8 2 3 4 5 6 7")), False)
+
+
+def test_the_log_tells_of_going_on_to_signal_once(session: Session) -> None:
+    log = LogModel(session, told)
+    session.start(game("2 3 4 5 6 7 8", "12 13 14 15 16 17 18"))
+    session.uncover()
+    for advice in Advice:
+        session.submit(GiveSignals(0, (PileAdvice(1, advice),)))
+        assert values(log) == [SignalsGiven(0, (PileAdvice(1, advice),))]
 
 
 def test_a_new_game_is_sorted_again(session: Session) -> None:

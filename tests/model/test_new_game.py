@@ -14,7 +14,16 @@ from thegame_desktop.model.new_game import (
     GameChoice,
     choice_from_text,
     choice_to_text,
+    dealt_anew,
     new_game,
+)
+from thegame_desktop.model.seats import (
+    FIRST_SEATS,
+    MOST_SEATS,
+    SeatColour,
+    exchanged,
+    recoloured,
+    renamed,
 )
 
 CHOICES = [
@@ -40,6 +49,8 @@ def test_a_choice_survives_being_kept(choice: GameChoice) -> None:
         choice,
         command_layout=CommandLayout.SHUFFLED,
         switched_off=frozenset({Command.STOP, Command.SILENCE}),
+        seats=exchanged(recoloured(renamed(FIRST_SEATS, 0, "אנה"), 1, SeatColour.PINK), 0, 4),
+        open_hands=True,
     )
     assert choice_from_text(choice_to_text(choice)) == choice
 
@@ -67,6 +78,10 @@ def test_nonsense_gives_the_defaults(text: str) -> None:
         {"command_layout": "none"},
         {"switched_off": "stop"},
         {"switched_off": ["none", 7, None, ["stop"]]},
+        {"seats": "Anna"},
+        {"seats": [None, 7, {"name": 7, "colour": "none"}, {}] * 3},
+        {"open_hands": "true"},
+        {"open_hands": 1},
     ],
     ids=str,
 )
@@ -80,6 +95,40 @@ def test_what_is_spoilt_is_mended_and_the_rest_is_kept(spoilt: dict[str, object]
         assert choice.player_count == 3
     assert choice.command_layout is CommandLayout.DEFAULT
     assert choice.switched_off == frozenset()
+    assert choice.seats == FIRST_SEATS
+    assert not choice.open_hands
+
+
+@pytest.mark.parametrize("choice", CHOICES, ids=str)
+def test_the_first_seats_play(choice: GameChoice) -> None:
+    seats = FIRST_SEATS
+    for place in range(MOST_SEATS):
+        seats = renamed(seats, place, f"Name {place}")
+    game = new_game(replace(choice, seats=seats, open_hands=True), Random(1))
+    assert game.seats == seats[: choice.player_count]
+    assert game.open_hands == (choice.player_count > 1), "alone there is nobody to hide from"
+    assert not new_game(choice, Random(1)).open_hands
+
+
+def test_another_deal_keeps_the_players() -> None:
+    choice = GameChoice(
+        player_count=3, seats=exchanged(renamed(FIRST_SEATS, 0, "Anna"), 0, 2), open_hands=True
+    )
+    game = new_game(choice, Random(1))
+    again = dealt_anew(game, Random(2))
+    assert (again.seats, again.open_hands) == (game.seats, True)
+    assert again.deck != game.deck
+
+
+def test_other_changes_leave_the_seats_alone() -> None:
+    seats = renamed(FIRST_SEATS, 4, "Zoe")
+    choice = GameChoice(player_count=5, seats=seats, open_hands=True)
+    for edition in EDITIONS.values():
+        for changed in (
+            choice.fitted(edition=edition.name, player_count=1),
+            choice.of_deal(Deal(edition, 7).code),
+        ):
+            assert (changed.seats, changed.open_hands) == (seats, True)
 
 
 def test_changes_are_fitted_to_the_edition() -> None:
@@ -147,7 +196,7 @@ def test_layouts_mean_nothing_without_commands() -> None:
 
 @given(
     st.dictionaries(
-        st.sampled_from(["edition", "variant", "player_count", "command_layout", "switched_off"]),
+        st.sampled_from([*json.loads(choice_to_text(GameChoice()))]),
         st.recursive(
             st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
             lambda inner: (

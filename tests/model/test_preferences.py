@@ -9,7 +9,13 @@ from PySide6.QtCore import QByteArray, QSettings
 from pytestqt.qtbot import QtBot
 
 from thegame_desktop.model.new_game import CommandLayout, GameChoice
-from thegame_desktop.model.preferences import Preferences, Settings, Speed
+from thegame_desktop.model.preferences import (
+    MINUTES_UNTIL_COVERED,
+    Preferences,
+    Settings,
+    Speed,
+)
+from thegame_desktop.model.seats import FIRST_SEATS, SeatColour, recoloured, renamed
 
 CHANGED = Preferences(
     language="de",
@@ -21,6 +27,8 @@ CHANGED = Preferences(
     warns_of_losing_lay=True,
     asks_before_stop=False,
     asks_before_leaving=False,
+    covers_when_away=False,
+    covers_after_minutes=10,
 )
 
 
@@ -76,7 +84,10 @@ def test_a_change_to_the_same_is_none(file: Path, qtbot: QtBot) -> None:
 def test_the_last_choice_and_the_windows_place_are_kept(file: Path) -> None:
     settings = opened(file)
     choice = GameChoice(
-        "extreme", "expert", 3, CommandLayout.SHUFFLED, frozenset(), deal_code="only this once"
+        *("extreme", "expert", 3, CommandLayout.SHUFFLED, frozenset()),
+        deal_code="only this once",
+        seats=recoloured(renamed(FIRST_SEATS, 1, "<b>Zoë</b>, 100 % 😀"), 4, SeatColour.PINK),
+        open_hands=True,
     )
     place = QByteArray(bytes(range(256)))
     settings.last_choice = choice
@@ -88,7 +99,8 @@ def test_the_last_choice_and_the_windows_place_are_kept(file: Path) -> None:
 
 @pytest.mark.parametrize("damage", ["", "maybe", "TRUE", "1", "\\x0", "a, b, c", "@Invalid()"])
 def test_damaged_values_are_as_at_the_first_start(file: Path, damage: str) -> None:
-    names = [field.name for field in fields(Preferences) if field.name != "language"]
+    understood = {"language"} if damage != "1" else {"language", "covers_after_minutes"}
+    names = [field.name for field in fields(Preferences) if field.name not in understood]
     lines = "\n".join(f"{name}={damage}" for name in names)
     file.write_text(
         f"[General]\nnew_game={damage}\nwindow={damage}\n\n[preferences]\n{lines}\n", "utf-8"
@@ -96,6 +108,21 @@ def test_damaged_values_are_as_at_the_first_start(file: Path, damage: str) -> No
     settings = opened(file)
     assert settings.preferences == Preferences()
     assert settings.last_choice == GameChoice()
+
+
+@pytest.mark.parametrize("minutes", MINUTES_UNTIL_COVERED)
+def test_numbers_are_kept(file: Path, minutes: int) -> None:
+    settings = opened(file)
+    settings.change(covers_after_minutes=minutes, language="de")
+    assert next_start(file).preferences == Preferences("de", covers_after_minutes=minutes)
+
+
+@pytest.mark.parametrize(
+    "damage", ["3", "-1", "10.0", "1e1", "0x1", "٥", "010", "true", "9" * 5000, '"1, 5"', "1, 5"]
+)
+def test_numbers_that_cannot_be_chosen_are_as_at_the_first_start(file: Path, damage: str) -> None:
+    file.write_text(f"[preferences]\ncovers_after_minutes={damage}\n", "utf-8")
+    assert opened(file).preferences == Preferences()
 
 
 def test_one_damaged_value_costs_no_other(file: Path) -> None:

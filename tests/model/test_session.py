@@ -15,30 +15,37 @@ from thegame_desktop.engine import (
     Lay,
     Layout,
     Reason,
-    Setup,
     Status,
     decode_record,
     encode_record,
     setup_named,
     verify,
 )
-from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.new_game import GameChoice, NewGame, new_game
+from thegame_desktop.model.seats import FIRST_SEATS, renamed, seats_to
 from thegame_desktop.model.session import Moment, Session
 
 
-def game(hand: str, *more: str, edition: str = "original", layout: Layout | None = None) -> NewGame:
+def game(
+    hand: str,
+    *more: str,
+    edition: str = "original",
+    layout: Layout | None = None,
+    open_hands: bool = False,
+) -> NewGame:
     """A game whose deck begins with these cards, player by player, and goes on in order."""
     rules = EDITIONS[edition]
     hands = [cards(each) for each in (hand, *more)]
     setup = setup_named(edition, "standard", len(hands), layout or Layout())
     dealt = [hands[n % len(hands)][n // len(hands)] for n in range(len(hands) * setup.hand_size)]
     rest = [each for each in rules.cards if each not in dealt]
-    return NewGame(setup, (*dealt, *rest))
+    return NewGame(setup, (*dealt, *rest), open_hands=open_hands)
 
 
 EASY = "2 3 4 5 6 7 8 9"
-LOSING = "50 51 60 61 70 71 80 81"
-"""Laid in the wrong order, these get stuck soon."""
+SEATS = FIRST_SEATS
+for place, name in enumerate(("Anna", "<b>Tim</b> & Mia", "", "יעל", "👨\u200d👩\u200d👧")):
+    SEATS = renamed(SEATS, place, name)
 
 
 @pytest.fixture
@@ -89,6 +96,7 @@ def test_targets_tell_step_trick_and_why_not(session: Session) -> None:
 def test_a_first_lay_without_a_numbered_row_card_has_no_step(session: Session) -> None:
     session.start(game("R5 R6", "B1 B2", edition="quick"))
     session.submit(ChooseStarter(0))
+    session.uncover()
     assert [target.step for target in session.targets(card("R5"))] == [None, None]
 
 
@@ -159,7 +167,7 @@ def test_lays_are_taken_back_one_by_one(session: Session, qtbot: QtBot) -> None:
         assert session.observation == expected
     assert not session.take_back()
     assert len(session.events) == len(told) - 3
-    assert session.record().extra == {"marks": {"take_backs": 3}}
+    assert session.record().extra["marks"] == {"take_backs": 3}
 
 
 def test_nothing_is_taken_back_once_cards_were_drawn(session: Session) -> None:
@@ -232,21 +240,11 @@ def test_giving_up_turns_everything_up_and_ends_it(session: Session, qtbot: QtBo
     ending = session.ending
     assert ending is not None
     assert ending.grade is None
+    assert ending.reveal is not None
     assert ending.reveal.hands == (cards("3 4 5 6 7 8 9"),)
     assert len(ending.reveal.draw_pile) == 90
     assert not session.submit(Lay(card("3"), 0))
     assert not session.can_take_back
-
-
-def test_another_hand_can_be_looked_at_until_the_beginning(session: Session) -> None:
-    session.start(game("2 3 4 5 6 7 8", "12 13 14 15 16 17 18"))
-    assert session.observation.hand == cards("2 3 4 5 6 7 8")
-    session.look(1)
-    assert session.observation.hand == cards("12 13 14 15 16 17 18")
-    session.submit(ChooseStarter(0))
-    assert session.observation.seat == 0
-    session.look(1)
-    assert session.observation.seat == 0
 
 
 @pytest.mark.parametrize(("edition", "variant", "players"), ALL_SETUPS)
@@ -259,18 +257,19 @@ def test_random_games_are_told_true_and_tell_nothing_hidden(
     session.stepped.connect(moments.append)
     session.start(NewGame(state.table.setup, state.deck))
     while session.is_running:
+        session.uncover()
         action = random_action(session._require_state(), rng)
         assert session.submit(action)
         told = moments[-1]
         assert told.after == session.observation
-        if told.after.table.result is None:
-            assert told.after.is_on_turn
         for event in told.events:
             if isinstance(event, CardsDrawn):
                 assert event.cards is not None, "whoever draws sees it"
     assert all(event.cards is None for event in session.events if isinstance(event, CardsDrawn))
+    session.turn_up()
     ending = session.ending
     assert ending is not None
+    assert ending.reveal is not None
     hidden = [*ending.reveal.draw_pile, *(one for hand in ending.reveal.hands for one in hand)]
     assert len(hidden) == ending.outcome.cards_left
     assert verify(session.record()).outcome == ending.outcome
@@ -281,6 +280,37 @@ def test_the_setup_of_a_restart_is_the_same(session: Session) -> None:
     session.start(new)
     session.submit(Lay(card("2"), 0))
     session.restart()
-    assert session.game is new
-    assert isinstance(session.game.setup, Setup)
+    assert session.setup is new.setup
+    assert session.observation.hand == cards(EASY)
     assert session.observation.table.lays == ()
+
+
+def test_the_same_again_has_the_same_players_and_another_deal(session: Session) -> None:
+    choice = GameChoice("extreme", player_count=3, seats=SEATS, open_hands=True)
+    session.start(new_game(choice, Random(1)))
+    deck, setup = session.record().deck, session.setup
+    session.deal_anew(Random(2))
+    assert session.seats == SEATS[:3]
+    assert session.open_hands is not None
+    assert session.setup == setup
+    assert session.record().deck != deck
+    assert session.record().extra["deal"] != ""
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_a_record_has_the_names_and_the_seats(session: Session, count: int) -> None:
+    session.start(new_game(GameChoice(player_count=count, seats=SEATS), Random(1)))
+    session.give_up()
+    record = decode_record(encode_record(session.record()))
+    names = ("Anna", "<b>Tim</b> & Mia", "Player 3", "יעל", "👨\u200d👩\u200d👧")
+    assert record.players == names[:count]
+    assert record.extra["seats"] == seats_to(SEATS[:count])
+    assert session.seats == SEATS[:count]
+    verify(record)
+
+
+def test_before_the_first_game_nobody_sits_there(session: Session) -> None:
+    assert session.seats == ()
+    assert session.ending is None
+    assert not session.is_running
+    assert not session.can_take_back

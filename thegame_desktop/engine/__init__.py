@@ -61,6 +61,7 @@ from thegame_desktop.engine.signals import (
     Signal,
     Signals,
     TrickPossible,
+    pile_of,
 )
 from thegame_desktop.engine.state import (
     Grade,
@@ -149,6 +150,7 @@ __all__ = [
     "observe",
     "observe_event",
     "parse_deal",
+    "pile_of",
     "record_of",
     "refusal",
     "replay",

@@ -136,6 +136,8 @@ def _reason(view: State | Observation, action: Action) -> Reason | None:
 def _signals_reason(view: State | Observation, action: GiveSignals) -> Reason | None:
     if not 0 <= action.player < view.table.setup.player_count:
         return Reason.NO_SUCH_PLAYER
+    if isinstance(view, Observation) and view.seat != action.player:
+        return Reason.NOT_YOUR_SIGNALS
     if view.table.is_silent:
         return Reason.SILENCED
     hand_size = view.hand_sizes[action.player]

@@ -11,7 +11,8 @@ from thegame_desktop.engine.state import State, Table
 class Observation:
     """The table as one seat sees it, with its own hand and the sizes of the others."""
 
-    seat: int
+    seat: int | None
+    """None for an onlooker, who sees the table and no hand."""
     hand: tuple[Card, ...]
     hand_sizes: tuple[int, ...]
     draw_pile_size: int
@@ -20,12 +21,17 @@ class Observation:
     @property
     def is_on_turn(self) -> bool:
         """True if this seat is to act, the game not being over."""
-        return self.table.on_turn == self.seat and self.table.result is None
+        return self.hand_is_on_turn and self.table.result is None
+
+    @property
+    def hand_is_on_turn(self) -> bool:
+        """True if this seat is on turn, or the game ended in its turn."""
+        return self.seat is not None and self.table.on_turn == self.seat
 
     @property
     def hand_on_turn(self) -> tuple[Card, ...]:
         """The hand of the player on turn as far as this seat may see it: its own, or nothing."""
-        return self.hand if self.table.on_turn == self.seat else ()
+        return self.hand if self.hand_is_on_turn else ()
 
     @property
     def unseen(self) -> tuple[Card, ...]:
@@ -34,19 +40,20 @@ class Observation:
         return tuple(card for card in self.table.setup.edition.cards if card not in seen)
 
 
-def observe(state: State, seat: int) -> Observation:
-    """What `seat` may know of the state."""
-    if not 0 <= seat < len(state.hands):
+def observe(state: State, seat: int | None) -> Observation:
+    """What `seat` may know of the state; without a seat, what an onlooker may know."""
+    if seat is not None and not 0 <= seat < len(state.hands):
         raise IndexError(f"there is no seat {seat}")
     table = state.table
     if table.is_silent:
         # Under Silence nobody sends or heeds a signal; what was said comes back when it is covered.
         table = replace(table, signals=((),) * len(state.hands))
-    return Observation(seat, state.hands[seat], state.hand_sizes, state.draw_pile_size, table)
+    hand = () if seat is None else state.hands[seat]
+    return Observation(seat, hand, state.hand_sizes, state.draw_pile_size, table)
 
 
-def observe_event(event: Event, seat: int) -> Event:
-    """The event as `seat` sees it happen."""
+def observe_event(event: Event, seat: int | None) -> Event:
+    """The event as `seat`, or an onlooker, sees it happen."""
     if isinstance(event, CardsDrawn) and event.player != seat:
         return replace(event, cards=None)
     return event

@@ -1,7 +1,6 @@
 """What players may tell each other: a closed set of signals that never fix a number."""
 
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -105,14 +104,11 @@ def lapse(signals: tuple[Signals, ...], player: int, pile: int) -> tuple[Signals
     said about its old top, so that ends too; the rest stays.
     """
     return tuple(
-        () if owner == player else tuple(_without_pile(said, pile))
+        () if owner == player else tuple(signal for signal in said if pile_of(signal) != pile)
         for owner, said in enumerate(signals)
     )
 
 
-def _without_pile(signals: Iterable[Signal], pile: int) -> Iterable[Signal]:
-    return (
-        signal
-        for signal in signals
-        if not (isinstance(signal, PileAdvice | PileWanted | TrickPossible) and signal.pile == pile)
-    )
+def pile_of(signal: Signal) -> int | None:
+    """The pile that a signal is about, or None."""
+    return signal.pile if isinstance(signal, PileAdvice | PileWanted | TrickPossible) else None

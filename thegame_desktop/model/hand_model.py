@@ -13,7 +13,7 @@ class HandModel(ListModel[Card]):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._own_orders: dict[int, tuple[Card, ...]] = {}
+        self._own_orders: dict[int | None, tuple[Card, ...]] = {}
         """The hands that their players have put in order, by seat."""
         session.started.connect(self._begin)
         session.looked.connect(self._settle)

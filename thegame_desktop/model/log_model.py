@@ -26,7 +26,7 @@ class LogModel(ListModel[Event]):
         session.taken_back.connect(self._settle)
 
     def words(self, value: Event) -> str:
-        return self._describe(value, self._session.game.setup)
+        return self._describe(value, self._session.setup)
 
     def retranslate(self) -> None:
         """Have everything told anew, in the language of now."""

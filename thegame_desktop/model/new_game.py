@@ -18,6 +18,7 @@ from thegame_desktop.engine import (
     Variant,
     parse_deal,
 )
+from thegame_desktop.model.seats import FIRST_SEATS, Seat, seats_from, seats_to
 
 
 class CommandLayout(StrEnum):
@@ -40,6 +41,9 @@ class GameChoice:
     switched_off: frozenset[Command] = frozenset()
     deal_code: str = ""
     """Empty for a deal by chance."""
+    seats: tuple[Seat, ...] = FIRST_SEATS
+    """All that there can be, in their order round the table; the first ones play."""
+    open_hands: bool = False
 
     @property
     def rules(self) -> Edition:
@@ -79,6 +83,9 @@ class NewGame:
     deck: tuple[Card, ...]
     deal_code: str = ""
     """Empty if the deck came from elsewhere."""
+    seats: tuple[Seat, ...] = FIRST_SEATS
+    open_hands: bool = False
+    """True if everybody sees every hand."""
 
 
 def new_game(choice: GameChoice, rng: Random, own_layout: Layout | None = None) -> NewGame:
@@ -98,7 +105,8 @@ def new_game(choice: GameChoice, rng: Random, own_layout: Layout | None = None) 
         choice.player_count,
         layout.without(choice.switched_off) if edition.has_commands else Layout(),
     )
-    return NewGame(setup, deal.deck, deal.code)
+    open_hands = choice.open_hands and choice.player_count > 1
+    return NewGame(setup, deal.deck, deal.code, choice.seats[: choice.player_count], open_hands)
 
 
 def dealt_anew(game: NewGame, rng: Random) -> NewGame:
@@ -109,7 +117,7 @@ def dealt_anew(game: NewGame, rng: Random) -> NewGame:
     if shuffles:
         switched_off = set(Command) - setup.layout.in_play
         setup = replace(setup, layout=deal.layout.without(switched_off))
-    return NewGame(setup, deal.deck, deal.code)
+    return replace(game, setup=setup, deck=deal.deck, deal_code=deal.code)
 
 
 def choice_to_text(choice: GameChoice) -> str:
@@ -119,6 +127,8 @@ def choice_to_text(choice: GameChoice) -> str:
             "edition": choice.edition,
             "variant": choice.variant,
             "player_count": choice.player_count,
+            "seats": seats_to(choice.seats),
+            "open_hands": choice.open_hands,
             "command_layout": choice.command_layout,
             "switched_off": sorted(choice.switched_off),
         }
@@ -139,6 +149,10 @@ def choice_from_text(text: str) -> GameChoice:
             changes[name] = kept[name]
     if type(kept.get("player_count")) is int:
         changes["player_count"] = kept["player_count"]
+    if isinstance(kept.get("seats"), list):
+        changes["seats"] = seats_from(kept["seats"])
+    if isinstance(kept.get("open_hands"), bool):
+        changes["open_hands"] = kept["open_hands"]
     layouts = {layout.value: layout for layout in CommandLayout}
     layout = kept.get("command_layout")
     if isinstance(layout, str) and layout in layouts:

@@ -19,6 +19,10 @@ class Speed(StrEnum):
     OFF = "off"
 
 
+MINUTES_UNTIL_COVERED = (0, 1, 2, 5, 10)
+"""After how many minutes without a key or a move of the mouse a hand is covered; 0 for never."""
+
+
 @dataclass(frozen=True)
 class Preferences:
     """All settings as one value."""
@@ -33,6 +37,10 @@ class Preferences:
     warns_of_losing_lay: bool = False
     asks_before_stop: bool = True
     asks_before_leaving: bool = True
+    covers_when_away: bool = True
+    """Cover the hand as soon as another window is in front."""
+    covers_after_minutes: int = 2
+    """One of MINUTES_UNTIL_COVERED."""
 
 
 class Settings(QObject):
@@ -79,8 +87,11 @@ class Settings(QObject):
         self._store.setValue("window", place.toBase64().toStdString())
 
 
+_NUMBERS = {"covers_after_minutes": MINUTES_UNTIL_COVERED}
+"""The values that each number can have."""
 _TEXT: dict[type, Callable[[Any], str]] = {
     bool: lambda value: "true" if value else "false",
+    int: str,
     str: str,
     Speed: str,
 }
@@ -96,6 +107,8 @@ def _read(store: QSettings) -> Preferences:
             continue
         if isinstance(default, bool):
             value: object = {"true": True, "false": False}.get(raw, default)
+        elif isinstance(default, int):
+            value = {str(number): number for number in _NUMBERS[field.name]}.get(raw, default)
         elif isinstance(default, Speed):
             value = Speed(raw) if raw in set(Speed) else default
         else:

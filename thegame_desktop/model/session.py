@@ -1,6 +1,7 @@
 """The running game: its one owner, and the one door through which it changes."""
 
 from dataclasses import dataclass, replace
+from random import Random
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -12,14 +13,16 @@ from thegame_desktop.engine import (
     ChooseStarter,
     Event,
     FinishTurn,
+    GiveSignals,
     Grade,
-    IllegalAction,
     Lay,
     Observation,
     Outcome,
     Reason,
     Record,
     Refusal,
+    Setup,
+    SignalsGiven,
     State,
     Status,
     TurnFinished,
@@ -29,14 +32,17 @@ from thegame_desktop.engine import (
     legal_lays,
     observe,
     observe_event,
+    pile_of,
     record_of,
     refusal,
 )
-from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.new_game import NewGame, dealt_anew
+from thegame_desktop.model.seats import Seat, seats_to
+from thegame_desktop.model.sight import Sight
 
 
 class Moment(NamedTuple):
-    """A change of the game as the uncovered seat sees it."""
+    """A change of the game as it is seen: each time by whose hand was uncovered then, if any."""
 
     before: Observation
     after: Observation
@@ -66,15 +72,18 @@ class Reveal(NamedTuple):
 
 @dataclass(frozen=True)
 class Ending:
-    """How the game ended, with everything turned up."""
+    """How the game ended, and what was hidden in it."""
 
     outcome: Outcome
     grade: Grade | None
     """What it is worth; None if it was given up."""
     player: int | None
     """In whose turn it ended."""
-    reveal: Reveal
+    reveal: Reveal | None
+    """None as long as the last lay could still be taken back: who has seen all can't go back."""
     take_backs: int
+    open_hands: bool
+    deal_code: str
 
 
 class _Earlier(NamedTuple):
@@ -93,10 +102,12 @@ class Session(QObject):
     taken_back = Signal(object)
     """A Moment without events: the last lay was undone."""
     looked = Signal()
-    """Another hand is uncovered, before it is agreed who begins."""
+    """Another hand is in sight, or none, or the covered laptop goes to somebody else."""
     refused = Signal(object, object)
     """The action that was refused, and the Refusal."""
     given_up = Signal()
+    turned_up = Signal()
+    """The game is over, and there is no way back: all that was hidden can be seen."""
     concluded = Signal(object)
     """The Record of a game that is over, once there is no way back into it."""
 
@@ -104,7 +115,7 @@ class Session(QObject):
         super().__init__(parent)
         self._game: NewGame | None = None
         self._state: State | None = None
-        self._seat = 0
+        self._sight = Sight.of_all(1)
         self._earlier: list[_Earlier] = []
         self._events: list[Event] = []
         self._take_backs = 0
@@ -119,15 +130,31 @@ class Session(QObject):
         return self._state is not None and self._state.table.result is None and not self._given_up
 
     @property
-    def game(self) -> NewGame:
-        """What was dealt."""
-        assert self._game is not None, "no game has been started"
-        return self._game
+    def setup(self) -> Setup:
+        """What is being played."""
+        return self._require_game().setup
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, in the order round the table; nobody before the first game."""
+        if self._game is None:
+            return ()
+        return self._game.seats[: self._game.setup.player_count]
+
+    @property
+    def sight(self) -> Sight:
+        """Whose hand is in sight, and whom the laptop goes to."""
+        return self._sight
 
     @property
     def observation(self) -> Observation:
-        """What the uncovered seat may know."""
-        return observe(self._require_state(), self._seat)
+        """What the uncovered seat may know; while all is covered, what anybody may know."""
+        return observe(self._require_state(), self._sight.uncovered)
+
+    @property
+    def open_hands(self) -> tuple[tuple[Card, ...], ...] | None:
+        """Every hand, if the team plays with open hands."""
+        return self._require_state().hands if self._require_game().open_hands else None
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -149,24 +176,33 @@ class Session(QObject):
         return next(iter(lays), None) is not None
 
     @property
+    def can_signal(self) -> bool:
+        """True if whoever is looking can let the others know something."""
+        seen = self.observation
+        has_others = seen.table.setup.player_count > 1
+        return has_others and seen.seat is not None and self.is_running and not seen.table.is_silent
+
+    @property
     def can_take_back(self) -> bool:
-        """True if the last lay can be undone: nobody has drawn since."""
-        if not self._earlier or self._concluded:
+        """True if whoever looks can undo their last lay: nobody has drawn since."""
+        if not self._earlier or self._concluded or not self.observation.hand_is_on_turn:
             return False
         return self._require_state().outcome.status is not Status.WON
 
     @property
     def ending(self) -> Ending | None:
-        """How the game ended, everything turned up; None while it is running."""
-        state = self._state
-        if state is None or self.is_running:
+        """How the game ended; None while it is running."""
+        state, game = self._state, self._game
+        if state is None or game is None or self.is_running:
             return None
         return Ending(
             outcome=state.outcome,
             grade=state.table.grade,
             player=state.table.on_turn,
-            reveal=Reveal(state.hands, state.draw_pile),
+            reveal=None if self.can_take_back else Reveal(state.hands, state.draw_pile),
             take_backs=self._take_backs,
+            open_hands=game.open_hands,
+            deal_code=game.deal_code,
         )
 
     def targets(self, card: Card) -> tuple[Target, ...]:
@@ -200,28 +236,29 @@ class Session(QObject):
 
     def would_lose(self, lay: Lay) -> bool:
         """True if this lay leaves no way to finish the turn. Tells nothing of hidden cards."""
-        try:
-            state, events = apply(self._require_state(), lay)
-        except IllegalAction:
+        if refusal(self.observation, lay) is not None:
             return False
+        state, events = apply(self._require_state(), lay)
         # Once the turn is finished, cards have been drawn: what comes then nobody can know.
         finished = any(isinstance(event, TurnFinished) for event in events)
         return state.outcome.status is Status.LOST and not finished
 
     def record(self) -> Record:
         """The game as it stands, with what the rules don't ask for under further keys."""
-        state = self._require_state()
-        extra: dict[str, object] = {}
-        if self.game.deal_code:
-            extra["deal"] = self.game.deal_code
+        state, game = self._require_state(), self._require_game()
+        extra: dict[str, object] = {"seats": seats_to(self.seats)}
+        if game.deal_code:
+            extra["deal"] = game.deal_code
         marks: dict[str, object] = {}
         if self._take_backs:
             marks["take_backs"] = self._take_backs
         if self._given_up:
             marks["given_up"] = True
+        if game.open_hands:
+            marks["open_hands"] = True
         if marks:
             extra["marks"] = marks
-        names = [f"Player {seat + 1}" for seat in range(len(state.hands))]
+        names = [seat.name or f"Player {place + 1}" for place, seat in enumerate(self.seats)]
         return record_of(state, names, extra)
 
     # What can be done
@@ -231,35 +268,51 @@ class Session(QObject):
         self.conclude()
         self._game = game
         self._state = deal(game.setup, game.deck)
-        self._seat = 0
+        players = game.setup.player_count
+        is_open = players == 1 or game.open_hands
+        self._sight = Sight.of_all(players) if is_open else Sight(players)
         self._earlier = []
         self._events = []
         self._take_backs = 0
         self._given_up = False
         self._concluded = False
-        if game.setup.player_count == 1:
+        if players == 1:
             # Alone there is nobody to agree with.
             self._advance(ChooseStarter(0))
         self.started.emit()
 
     def restart(self) -> None:
         """Deal the same game again."""
-        self.start(self.game)
+        self.start(self._require_game())
 
-    def look(self, seat: int) -> None:
-        """Uncover the hand of another seat, as long as it isn't agreed who begins."""
-        if self._require_state().table.on_turn is None and seat != self._seat:
-            self._seat = seat
+    def deal_anew(self, rng: Random) -> None:
+        """Play the same again, with another deal."""
+        self.start(dealt_anew(self._require_game(), rng))
+
+    def uncover(self) -> None:
+        """Let whoever the laptop has gone to look at their hand."""
+        self._see(self._sight.uncover())
+
+    def cover(self) -> None:
+        """Cover the hand that is in sight."""
+        self._see(self._sight.cover(self._require_state().table.on_turn))
+
+    def wait_for(self, seat: int) -> None:
+        """Cover the hand in sight, and hand the laptop to this seat for a look."""
+        self._see(self._sight.wait_for(seat))
+
+    def _see(self, sight: Sight) -> None:
+        if self.is_running and sight != self._sight:
+            self._sight = sight
             self.looked.emit()
 
     def submit(self, action: Action) -> bool:
-        """Do it and tell of the step, or tell why not."""
-        try:
-            moment = self._advance(action)
-        except IllegalAction as illegal:
-            self.refused.emit(action, illegal.refusal)
+        """Do it as whoever is looking, and tell of the step; or tell why not."""
+        refused = Refusal(Reason.GAME_OVER) if self._given_up else refusal(self.observation, action)
+        if refused is not None:
+            self.refused.emit(action, refused)
             return False
-        self.stepped.emit(moment)
+        self.stepped.emit(self._advance(action))
         return True
 
     def take_back(self) -> bool:
@@ -267,8 +320,12 @@ class Session(QObject):
         if not self.can_take_back:
             return False
         before = self.observation
+        if not self.is_running:
+            # Everybody has come to see the end: nobody's hand is shown to all of them.
+            self._sight = self._sight.cover(before.table.on_turn)
         self._state, event_count = self._earlier.pop()
-        del self._events[event_count:]
+        undone = self._events[event_count:]
+        self._events[event_count:] = [each for each in undone if isinstance(each, SignalsGiven)]
         self._take_backs += 1
         self.taken_back.emit(Moment(before, self.observation, ()))
         return True
@@ -280,6 +337,12 @@ class Session(QObject):
             self._earlier = []
             self.given_up.emit()
 
+    def turn_up(self) -> None:
+        """Show all that was hidden in a game that is over; there is no way back after that."""
+        if self.ending is not None and self._earlier:
+            self._earlier = []
+            self.turned_up.emit()
+
     def conclude(self) -> None:
         """Leave a game that is over: from here on its result stands."""
         if self.ending is not None and not self._concluded:
@@ -287,24 +350,48 @@ class Session(QObject):
             self.concluded.emit(self.record())
 
     def _advance(self, action: Action) -> Moment:
-        if self._given_up:
-            raise IllegalAction(Refusal(Reason.GAME_OVER))
         state, before = self._require_state(), self.observation
         after, events = apply(state, action)
         if any(isinstance(event, TurnFinished) for event in events):
             self._earlier = []  # cards have been drawn and seen
         elif isinstance(action, Lay):
             self._earlier.append(_Earlier(state, len(self._events)))
+        elif isinstance(action, GiveSignals):
+            self._earlier = [_with_words(each, action.player, after) for each in self._earlier]
         self._state = after
-        self._events += map(_told, events)
-        if after.table.on_turn is not None:
-            self._seat = after.table.on_turn
+        self._tell(events)
+        if after.table.on_turn not in (None, state.table.on_turn):
+            self._sight = self._sight.pass_on(after.table.on_turn)
         seen = tuple(observe_event(event, before.seat) for event in events)
         return Moment(before, self.observation, seen)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        """Add to what is told to the whole table; who goes on signalling is told of once."""
+        last = self._events[-1] if self._events else None
+        match events:
+            case [SignalsGiven(player)] if isinstance(last, SignalsGiven) and last.player == player:
+                self._events.pop()
+        self._events += map(_told, events)
+
+    def _require_game(self) -> NewGame:
+        assert self._game is not None, "no game has been started"
+        return self._game
 
     def _require_state(self) -> State:
         assert self._state is not None, "no game has been started"
         return self._state
+
+
+def _with_words(earlier: _Earlier, player: int, now: State) -> _Earlier:
+    """The game before a lay, with what a player says now: taking back unsays nothing.
+
+    What was said about a pile that has moved since then was said about another top.
+    """
+    then, tops = earlier.state.table, now.table.position.tops
+    moved = {pile for pile, top in enumerate(then.position.tops) if top != tops[pile]}
+    said = tuple(each for each in now.table.signals[player] if pile_of(each) not in moved)
+    signals = (*then.signals[:player], said, *then.signals[player + 1 :])
+    return earlier._replace(state=replace(earlier.state, table=replace(then, signals=signals)))
 
 
 def _told(event: Event) -> Event:

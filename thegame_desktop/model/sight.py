@@ -1,0 +1,62 @@
+"""Whose hand is in sight while one laptop goes round."""
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True)
+class Sight:
+    """At most one hand is uncovered. Covered, the laptop waits for somebody, or for the team."""
+
+    players: int
+    is_open: bool = False
+    """True if there is nobody to hide anything from: then the hand on turn is always in sight."""
+    uncovered: int | None = None
+    """Whose hand is in sight."""
+    awaited: int | None = 0
+    """Whom the covered laptop goes to; None if it is up to the whole team."""
+    last: int | None = None
+    """Who has looked last."""
+    have_looked: frozenset[int] = frozenset()
+    """Who has had a look at the hand that was dealt."""
+
+    @classmethod
+    def of_all(cls, players: int) -> "Sight":
+        """The sight of somebody alone, or of a team that plays with open hands."""
+        return cls(players, is_open=True, awaited=None)
+
+    @property
+    def is_up_to_the_team(self) -> bool:
+        """True if everybody has looked and nobody looks now: time to agree who begins."""
+        return self.uncovered is None and self.awaited is None
+
+    def uncover(self) -> "Sight":
+        """Whoever is awaited looks."""
+        if self.uncovered is not None or self.awaited is None:
+            return self
+        have_looked = self.have_looked | {self.awaited}
+        return replace(self, uncovered=self.awaited, last=self.awaited, have_looked=have_looked)
+
+    def cover(self, on_turn: int | None) -> "Sight":
+        """Nobody looks; the laptop goes to whoever is on turn or hasn't looked yet, or to all."""
+        if self.is_open or self.uncovered is None:
+            return self
+        return replace(self, uncovered=None, awaited=self._next(on_turn))
+
+    def wait_for(self, seat: int) -> "Sight":
+        """Cover the hand, and hand the laptop to this seat for a look."""
+        if self.is_open or seat == self.uncovered:
+            return self
+        return replace(self, uncovered=None, awaited=seat)
+
+    def pass_on(self, on_turn: int) -> "Sight":
+        """The turn has passed to this seat; whoever looks at their own turn goes on looking."""
+        if self.is_open:
+            return replace(self, uncovered=on_turn)
+        return self.wait_for(on_turn)
+
+    def _next(self, on_turn: int | None) -> int | None:
+        if on_turn is not None:
+            return on_turn
+        start = 0 if self.last is None else self.last
+        clockwise = [(start + way) % self.players for way in range(1, self.players)]
+        return next((seat for seat in clockwise if seat not in self.have_looked), None)
