@@ -53,7 +53,10 @@ class App(QObject):
         )
         self.words = Words(self)
         self.session = Session(self)
-        # The models are connected before the window: views find them settled.
+        # The names and the models are connected before the window: views find them settled.
+        self.session.started.connect(
+            lambda: self.words.call_players([seat.name for seat in self.session.seats])
+        )
         hand, piles = HandModel(self.session, self), PilesModel(self.session, self)
         log = LogModel(self.session, self.words.log_line, self)
         self.session.concluded.connect(self._keep)

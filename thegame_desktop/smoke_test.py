@@ -65,6 +65,9 @@ def _play(app: App, edition: Edition) -> int:
     """Choose the edition, play a fixed deal to its end, and return the cards left."""
     window, session = app.window, app.session
     QTest.keyClicks(_find(window, QLineEdit, "deal code"), Deal(edition, 1).code)
+    for open_hands in window.findChildren(QAbstractButton, "open hands"):
+        if open_hands.isVisible():
+            _click(open_hands)  # nobody is here to hide anything from
     _click(_find(window, QAbstractButton, "play"))
     bot, rng = GreedyBot(), Random(1)
     for _ in range(_MOST_ACTIONS):

@@ -46,6 +46,16 @@ class Machine:
         importlib.invalidate_caches()
         return importlib.util.find_spec(name) is not None
 
+    def can_import(self, name: str, python: str) -> bool:
+        """True if that interpreter is there, and has a module that works."""
+        try:
+            attempt = subprocess.run(
+                [python, "-I", "-c", f"import {name}"], capture_output=True, check=False
+            )
+        except OSError:
+            return False
+        return attempt.returncode == 0
+
     def can_load(self, soname: str) -> bool:
         try:
             ctypes.CDLL(soname)

@@ -1,4 +1,4 @@
-"""The system's share on Linux: libraries that Qt loads, programs for tests, Debian's venv."""
+"""The system's share on Linux: libraries that Qt loads, what tests need, Debian's venv."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -24,13 +24,20 @@ LIBRARIES: Mapping[str, str] = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libX11-xcb.so.1": "libx11-xcb1",
 }
-# program -> Debian package: a real window is driven on a screen of its own, and the game is frozen
+# program -> Debian package: a real window on a screen and a bus of its own, and the frozen game
 TEST_PROGRAMS: Mapping[str, str] = {
     "Xvfb": "xvfb",
     "openbox": "openbox",
     "xdotool": "xdotool",
     "import": "imagemagick",
+    "dbus-daemon": "dbus",
     "objdump": "binutils",
+}
+SYSTEM_PYTHON = "/usr/bin/python3"
+"""The Python for which the system's packages bring their modules."""
+# module of the system's Python -> Debian package: a screen reader, and the bus it reads
+TEST_MODULES: Mapping[str, str] = {
+    "pyatspi": "python3-pyatspi",
 }
 
 
@@ -40,10 +47,12 @@ class Needs:
 
     libraries: Mapping[str, str] = field(default_factory=dict)
     programs: Mapping[str, str] = field(default_factory=dict)
+    modules: Mapping[str, str] = field(default_factory=dict)
+    """Those of the system's Python."""
 
 
 TO_PLAY = Needs(LIBRARIES)
-TO_TEST = Needs(LIBRARIES, TEST_PROGRAMS)
+TO_TEST = Needs(LIBRARIES, TEST_PROGRAMS, TEST_MODULES)
 
 
 def missing_packages(machine: Machine, needs: Needs, *, makes_venv: bool) -> dict[str, str]:
@@ -53,6 +62,9 @@ def missing_packages(machine: Machine, needs: Needs, *, makes_venv: bool) -> dic
     libraries, programs = needs.libraries.items(), needs.programs.items()
     missing = {soname: package for soname, package in libraries if not machine.can_load(soname)}
     missing |= {name: package for name, package in programs if not machine.has_program(name)}
+    for name, package in needs.modules.items():
+        if not machine.can_import(name, SYSTEM_PYTHON):
+            missing[f"the module {name} of {SYSTEM_PYTHON}"] = package
     if makes_venv and not machine.has_module("ensurepip"):
         missing["Python's ensurepip module"] = f"python{machine.python_version}-venv"
     return missing

@@ -16,7 +16,7 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>“The Game” is a cooperative card game by Steffen Benndorf. This is a fan&apos;s project with drawings and words of its own; it has no connection with the author or the publishers of the game.</source>
+        <source>“The Game” is a cooperative card game by Steffen Benndorf. This is a fan's project with drawings and words of its own; it has no connection with the author or the publishers of the game.</source>
         <translation>„The Game“ ist ein kooperatives Kartenspiel von Steffen Benndorf. Dies ist ein Fanprojekt mit eigenen Zeichnungen und Texten; mit dem Autor und den Verlagen des Spiels steht es in keiner Verbindung.</translation>
     </message>
     <message>
@@ -62,6 +62,11 @@
         <source>Row card, {direction}</source>
         <translation>Reihenkarte, {direction}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation>
+            <numerusform>%n Karte, verdeckt</numerusform><numerusform>%n Karten, verdeckt</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>CommandChoice</name>
@@ -86,12 +91,71 @@
         <translation>Es gibt noch keine Datei: „Datei bearbeiten …“ legt eine an.</translation>
     </message>
     <message>
-        <source>The file can&apos;t be used: {reason}</source>
+        <source>The file can't be used: {reason}</source>
         <translation>Die Datei ist nicht zu gebrauchen: {reason}</translation>
     </message>
     <message>
         <source>Please open this file in a text editor: {path}</source>
         <translation>Bitte öffne diese Datei in einem Texteditor: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Show it again</source>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Show on the table once more what has happened</source>
+        <translation>Auf dem Tisch noch einmal zeigen, was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>Meine Hand zeigen</translation>
+    </message>
+    <message>
+        <source>Silence: nobody may talk about the game.</source>
+        <translation>Schweigen: Niemand darf über das Spiel reden.</translation>
+    </message>
+    <message>
+        <source>Covered for</source>
+        <translation>Verdeckt für</translation>
+    </message>
+    <message>
+        <source>Pass the laptop to</source>
+        <translation>Der Laptop geht an</translation>
+    </message>
+    <message>
+        <source>Space or Enter uncovers the hand. The others look away.</source>
+        <translation>Leertaste oder Eingabe deckt die Hand auf. Die anderen schauen weg.</translation>
+    </message>
+    <message>
+        <source>Have a look at your hand, then cover it again.</source>
+        <translation>Sieh dir deine Hand an und verdecke sie wieder.</translation>
+    </message>
+    <message>
+        <source>It is still your turn.</source>
+        <translation>Du bist noch am Zug.</translation>
+    </message>
+    <message>
+        <source>Your turn!</source>
+        <translation>Du bist am Zug!</translation>
+    </message>
+    <message>
+        <source>A look at your own hand. {player} is on turn.</source>
+        <translation>Ein Blick in die eigene Hand. Am Zug: {player}.</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Nobody has laid a card yet.</source>
+        <translation>Noch hat niemand eine Karte abgelegt.</translation>
+    </message>
+    <message>
+        <source>Since the beginning</source>
+        <translation>Seit Beginn</translation>
     </message>
 </context>
 <context>
@@ -125,6 +189,14 @@
     <message>
         <source>Same again, new deal</source>
         <translation>Noch einmal, neu gemischt</translation>
+    </message>
+    <message>
+        <source>Once everything is turned up, there is no way back into the game.</source>
+        <translation>Ist alles aufgedeckt, gibt es kein Zurück mehr ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Turn everything up</source>
+        <translation>Alles aufdecken</translation>
     </message>
 </context>
 <context>
@@ -178,7 +250,7 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>This is a fault of the program, not yours. It can&apos;t start like this.</source>
+        <source>This is a fault of the program, not yours. It can't start like this.</source>
         <translation>Das ist ein Fehler des Programms, nicht deiner. So kann es nicht starten.</translation>
     </message>
     <message>
@@ -212,11 +284,11 @@
     </message>
     <message>
         <source>signals given</source>
-        <translation>Zeichen gegeben</translation>
+        <translation>Signale gegeben</translation>
     </message>
     <message>
         <source>signals withdrawn</source>
-        <translation>Zeichen zurückgenommen</translation>
+        <translation>Signale zurückgenommen</translation>
     </message>
     <message>
         <source>The game begins</source>
@@ -434,6 +506,14 @@
         <source>Game lo&amp;g…</source>
         <translation>Spielver&amp;lauf …</translation>
     </message>
+    <message>
+        <source>S&amp;ignals…</source>
+        <translation>S&amp;ignale …</translation>
+    </message>
+    <message>
+        <source>&amp;Cover the hand</source>
+        <translation>&amp;Hand verdecken</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -473,6 +553,30 @@
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
+    <message>
+        <source>open hands</source>
+        <translation>offene Handkarten</translation>
+    </message>
+    <message>
+        <source>Everyone sees every hand: good for learning. The result tells of it.</source>
+        <translation>Alle sehen alle Handkarten: gut zum Lernen. Das Ergebnis vermerkt es.</translation>
+    </message>
+    <message>
+        <source>Hidden hands</source>
+        <translation>Verdeckte Handkarten</translation>
+    </message>
+    <message>
+        <source>The laptop goes round, and nobody sees another hand.</source>
+        <translation>Der Laptop geht reihum, und niemand sieht fremde Handkarten.</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Handkarten</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
 </context>
 <context>
     <name>NumberLine</name>
@@ -486,10 +590,21 @@
     </message>
 </context>
 <context>
+    <name>OpenHand</name>
+    <message>
+        <source>{player} holds {cards}</source>
+        <translation>{player} hat auf der Hand: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>PileButton</name>
     <message>
         <source>Click to see all its cards</source>
         <translation>Klicken zeigt alle seine Karten</translation>
+    </message>
+    <message>
+        <source>{player}: {signal}</source>
+        <translation>{player}: {signal}</translation>
     </message>
 </context>
 <context>
@@ -509,7 +624,7 @@
 <context>
     <name>Question</name>
     <message>
-        <source>Don&apos;t ask again</source>
+        <source>Don't ask again</source>
         <translation>Nicht mehr fragen</translation>
     </message>
     <message>
@@ -581,7 +696,7 @@
         <translation>Mitten im Spiel beenden?</translation>
     </message>
     <message>
-        <source>The game is not saved: it can&apos;t be played on later.</source>
+        <source>The game is not saved: it can't be played on later.</source>
         <translation>Das Spiel wird nicht gespeichert: Später lässt es sich nicht fortsetzen.</translation>
     </message>
     <message>
@@ -628,7 +743,7 @@
         <translation>„3!“ erlaubt keine vierte Karte</translation>
     </message>
     <message>
-        <source>3! can&apos;t be the fourth card or a later one</source>
+        <source>3! can't be the fourth card or a later one</source>
         <translation>„3!“ darf nicht die vierte oder eine spätere Karte sein</translation>
     </message>
     <message>
@@ -666,12 +781,12 @@
         <translation>Überdecke erst den Totenkopf auf der {top}</translation>
     </message>
     <message>
-        <source>This can&apos;t be signalled in this game</source>
-        <translation>Dieses Zeichen gibt es in diesem Spiel nicht</translation>
+        <source>This can't be signalled in this game</source>
+        <translation>Dieses Signal gibt es in diesem Spiel nicht</translation>
     </message>
     <message>
         <source>These signals contradict each other</source>
-        <translation>Diese Zeichen widersprechen sich</translation>
+        <translation>Diese Signale widersprechen sich</translation>
     </message>
     <message>
         <source>{top} demands silence</source>
@@ -719,11 +834,11 @@
         <translation>Vertippt? Vergleiche den Code bitte noch einmal.</translation>
     </message>
     <message>
-        <source>This code is for an edition that isn&apos;t known here.</source>
+        <source>This code is for an edition that isn't known here.</source>
         <translation>Dieser Code gehört zu einer Ausgabe, die hier unbekannt ist.</translation>
     </message>
     <message>
-        <source>The file isn&apos;t valid JSON. Mind quotes, commas and brackets.</source>
+        <source>The file isn't valid JSON. Mind quotes, commas and brackets.</source>
         <translation>Die Datei ist kein gültiges JSON. Achte auf Anführungszeichen, Kommas und Klammern.</translation>
     </message>
     <message>
@@ -735,11 +850,11 @@
         <translation>Die Datei nennt einen Befehl doppelt.</translation>
     </message>
     <message>
-        <source>The file names a command that doesn&apos;t exist.</source>
+        <source>The file names a command that doesn't exist.</source>
         <translation>Die Datei nennt einen Befehl, den es nicht gibt.</translation>
     </message>
     <message>
-        <source>The file names a card that doesn&apos;t exist.</source>
+        <source>The file names a card that doesn't exist.</source>
         <translation>Die Datei nennt eine Karte, die es nicht gibt.</translation>
     </message>
     <message>
@@ -772,6 +887,10 @@
             <numerusform>Lege %n Karte ab</numerusform>
             <numerusform>Lege %n Karten ab</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nobody can signal for another player</source>
+        <translation>Niemand kann für andere Signale geben</translation>
     </message>
 </context>
 <context>
@@ -877,6 +996,10 @@
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
+    <message>
+        <source>Played with open hands</source>
+        <translation>Mit offenen Handkarten gespielt</translation>
+    </message>
 </context>
 <context>
     <name>SeatChip</name>
@@ -894,6 +1017,33 @@
     <message>
         <source>looking</source>
         <translation>schaut</translation>
+    </message>
+    <message>
+        <source>takes the laptop</source>
+        <translation>bekommt den Laptop</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsBar</name>
+    <message>
+        <source>Name on seat {number}</source>
+        <translation>Name auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}: {colour}</source>
+        <translation>Farbe von Platz {number}: {colour}</translation>
+    </message>
+    <message>
+        <source>A click takes the next free colour.</source>
+        <translation>Ein Klick nimmt die nächste freie Farbe.</translation>
+    </message>
+    <message>
+        <source>{colour}: a click takes the next free colour</source>
+        <translation>{colour}: Ein Klick nimmt die nächste freie Farbe</translation>
+    </message>
+    <message>
+        <source>{one} and {other} change places</source>
+        <translation>{one} und {other} tauschen die Plätze</translation>
     </message>
 </context>
 <context>
@@ -990,6 +1140,220 @@
         <source>When giving up, restarting the deal, starting another game or quitting.</source>
         <translation>Beim Aufgeben, Neubeginn, Wechsel zu einem anderen Spiel und Beenden.</translation>
     </message>
+    <message>
+        <source>Around one laptop</source>
+        <translation>Gemeinsam an einem Laptop</translation>
+    </message>
+    <message>
+        <source>Cover the &amp;hand when nothing happens for</source>
+        <translation>Hand verdecken, wenn so &amp;lange nichts geschieht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform><numerusform>%n Minuten</numerusform></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Hands are covered only while several players keep theirs hidden.</source>
+        <translation>Verdeckt wird nur, wenn mehrere mit verdeckten Handkarten spielen.</translation>
+    </message>
+    <message>
+        <source>Cover the hand when nothing happens for</source>
+        <translation>Hand verdecken, wenn so lange nichts geschieht</translation>
+    </message>
+    <message>
+        <source>&amp;Cover the hand when another window is in front</source>
+        <translation>Hand ver&amp;decken, wenn ein anderes Fenster vorn ist</translation>
+    </message>
+    <message>
+        <source>Whoever comes by sees no card. A click or a key uncovers it again.</source>
+        <translation>Wer vorbeikommt, sieht keine Karte. Klick oder Taste deckt sie wieder auf.</translation>
+    </message>
+</context>
+<context>
+    <name>SignalTable</name>
+    <message>
+        <source>Pile {number}</source>
+        <translation>Stapel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SignalWords</name>
+    <message>
+        <source>Pile {number}: {advice}</source>
+        <translation>Stapel {number}: {advice}</translation>
+    </message>
+    <message>
+        <source>wants pile {number}</source>
+        <translation>möchte auf Stapel {number}</translation>
+    </message>
+    <message>
+        <source>trick possible on pile {number}</source>
+        <translation>Rückwärts-Trick auf Stapel {number} möglich</translation>
+    </message>
+    <message>
+        <source>{command}: in hand</source>
+        <translation>{command}: auf der Hand</translation>
+    </message>
+    <message>
+        <source>{command}: better not now</source>
+        <translation>{command}: lieber jetzt nicht</translation>
+    </message>
+    <message>
+        <source>keep off</source>
+        <translation>bitte freihalten</translation>
+    </message>
+    <message>
+        <source>small step only</source>
+        <translation>nur ein kleiner Schritt</translation>
+    </message>
+    <message>
+        <source>go ahead</source>
+        <translation>freie Bahn</translation>
+    </message>
+    <message>
+        <source>wants this pile</source>
+        <translation>möchte hier ablegen</translation>
+    </message>
+    <message>
+        <source>trick possible here</source>
+        <translation>Rückwärts-Trick möglich</translation>
+    </message>
+    <message>
+        <source>{signal} (×{count})</source>
+        <translation>{signal} (×{count})</translation>
+    </message>
+    <message>
+        <source>Keep off</source>
+        <translation>Bitte freihalten</translation>
+    </message>
+    <message>
+        <source>Small step only</source>
+        <translation>Nur ein kleiner Schritt</translation>
+    </message>
+    <message>
+        <source>Go ahead</source>
+        <translation>Freie Bahn</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Mein Wunsch</translation>
+    </message>
+    <message>
+        <source>Trick possible</source>
+        <translation>Trick möglich</translation>
+    </message>
+    <message>
+        <source>Better not now</source>
+        <translation>Lieber jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>I hold one</source>
+        <translation>Habe ich</translation>
+    </message>
+    <message>
+        <source>I have something very good here</source>
+        <translation>hier habe ich etwas sehr Gutes</translation>
+    </message>
+    <message>
+        <source>I have something good here</source>
+        <translation>hier habe ich etwas Gutes</translation>
+    </message>
+    <message>
+        <source>there is nothing here for me</source>
+        <translation>hier habe ich nichts</translation>
+    </message>
+    <message>
+        <source>I would like to lay here</source>
+        <translation>hier möchte ich ablegen</translation>
+    </message>
+    <message>
+        <source>I can go backwards here</source>
+        <translation>hier kann ich rückwärts</translation>
+    </message>
+    <message>
+        <source>from 1 to 3</source>
+        <translation>von 1 bis 3</translation>
+    </message>
+    <message>
+        <source>from 4 to 7</source>
+        <translation>von 4 bis 7</translation>
+    </message>
+    <message>
+        <source>from 8 to 10</source>
+        <translation>von 8 bis 10</translation>
+    </message>
+    <message>
+        <source>holds something red</source>
+        <translation>hat etwas Rotes</translation>
+    </message>
+    <message>
+        <source>holds something yellow</source>
+        <translation>hat etwas Gelbes</translation>
+    </message>
+    <message>
+        <source>holds something green</source>
+        <translation>hat etwas Grünes</translation>
+    </message>
+    <message>
+        <source>holds something blue</source>
+        <translation>hat etwas Blaues</translation>
+    </message>
+    <message>
+        <source>holds something purple</source>
+        <translation>hat etwas Lilafarbenes</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <translation>niedrig</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>{holding}, {height}</source>
+        <translation>{holding}, {height}</translation>
+    </message>
+</context>
+<context>
+    <name>SignalsPanel</name>
+    <message>
+        <source>What {player} lets the others know</source>
+        <translation>Was {player} den anderen verrät</translation>
+    </message>
+    <message>
+        <source>Never an exact number.</source>
+        <translation>Nie eine genaue Zahl.</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nichts sagen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
 </context>
 <context>
     <name>StarterPanel</name>
@@ -998,8 +1362,39 @@
         <translation>Wer beginnt?</translation>
     </message>
     <message>
-        <source>Click on a player above to look at that hand.</source>
-        <translation>Ein Klick oben auf einen Spieler zeigt dessen Handkarten.</translation>
+        <source>Talk it over, but never name a number.</source>
+        <translation>Besprecht es, aber nennt nie eine Zahl.</translation>
+    </message>
+    <message>
+        <source>A click on a player above: have another look.</source>
+        <translation>Ein Klick oben auf einen Namen: noch einmal in die Hand sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Surroundings</name>
+    <message>
+        <source>Silence</source>
+        <translation>Schweigen</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>Signale</translation>
+    </message>
+    <message>
+        <source>No signals while Silence shows on a pile</source>
+        <translation>Keine Signale, solange „Schweigen“ auf einem Stapel liegt</translation>
+    </message>
+    <message>
+        <source>Let the others know something about the piles</source>
+        <translation>Den anderen etwas über die Stapel sagen</translation>
+    </message>
+    <message>
+        <source>Cover my hand</source>
+        <translation>Hand verdecken</translation>
+    </message>
+    <message>
+        <source>Pass to {player}</source>
+        <translation>Weiter an {player}</translation>
     </message>
 </context>
 <context>
@@ -1020,16 +1415,20 @@
         <source>Take the last card back ({keys})</source>
         <translation>Die letzte Karte zurücknehmen ({keys})</translation>
     </message>
+    <message>
+        <source>Your new cards. They are covered in a moment.</source>
+        <translation>Deine neuen Karten. Gleich werden sie verdeckt.</translation>
+    </message>
 </context>
 <context>
     <name>TurnPanel</name>
     <message>
-        <source>Who begins?</source>
-        <translation>Wer beginnt?</translation>
+        <source>{player} looks</source>
+        <translation>{player} schaut</translation>
     </message>
     <message>
-        <source>Look at your hands, then agree. No numbers!</source>
-        <translation>Schaut in eure Karten und einigt euch. Keine Zahlen!</translation>
+        <source>Remember your hand, then pass the laptop on.</source>
+        <translation>Merk dir deine Hand und gib den Laptop weiter.</translation>
     </message>
 </context>
 <context>
@@ -1060,6 +1459,10 @@
     <message>
         <source>no cards</source>
         <translation>keine Karten</translation>
+    </message>
+    <message>
+        <source>Hands and draw pile, face down</source>
+        <translation>Handkarten und Zugstapel, verdeckt</translation>
     </message>
 </context>
 <context>
@@ -1160,7 +1563,7 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>{player}&apos;s turn</source>
+        <source>{player}'s turn</source>
         <translation>Zug von {player}</translation>
     </message>
     <message>
@@ -1340,6 +1743,22 @@
             <numerusform>%n Karte abgelegt</numerusform>
             <numerusform>%n Karten abgelegt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <translation>Türkis</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
     </message>
 </context>
 </TS>

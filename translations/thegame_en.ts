@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>CardFlow</name>
+    <message numerus="yes">
+        <source>%n card(s), face down</source>
+        <translation>
+            <numerusform>%n card, face down</numerusform><numerusform>%n cards, face down</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>DrawPileView</name>
     <message numerus="yes">
         <source>Draw pile: %n card(s)</source>
@@ -157,6 +165,14 @@
             <numerusform>%n card in hand</numerusform>
             <numerusform>%n cards in hand</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform><numerusform>%n minutes</numerusform></translation>
     </message>
 </context>
 <context>

@@ -6,15 +6,16 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QStackedWidget
 
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.log_model import LogModel
-from thegame_desktop.model.new_game import GameChoice, dealt_anew, new_game
+from thegame_desktop.model.new_game import GameChoice, new_game
 from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
+from thegame_desktop.view.away_watch import AwayWatch
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
 from thegame_desktop.view.dialogs.log_dialog import LogDialog
@@ -71,6 +72,7 @@ class MainWindow(Translated, QMainWindow):
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*_SMALLEST)
 
+        self._away = AwayWatch(settings, self)
         self._requests = Requests(session, settings, parts.theme, self)
         self._make_actions()
         self._connect()
@@ -90,17 +92,29 @@ class MainWindow(Translated, QMainWindow):
         table.take_back_requested.connect(requests.take_back)
         table.starter_requested.connect(requests.choose_starter)
         table.look_requested.connect(requests.look)
+        table.uncover_requested.connect(session.uncover)
+        table.cover_requested.connect(session.cover)
+        table.signals_chosen.connect(requests.say)
+        self._away.away.connect(self._cover)
         table.history_requested.connect(self._show_history)
         table.ended.connect(self._show_end)
         requests.lay_declined.connect(table.let_go)
         self._end.take_back_requested.connect(requests.take_back)
+        self._end.turn_up_requested.connect(session.turn_up)
         self._end.restart_requested.connect(session.restart)
         self._end.again_requested.connect(self._play_again)
         self._end.new_game_requested.connect(self._show_new_game)
         session.started.connect(self._show_table)
         session.taken_back.connect(self._show_table)
         session.given_up.connect(self._show_end)
-        for signal in (session.started, session.stepped, session.taken_back, session.given_up):
+        for signal in (
+            session.started,
+            session.stepped,
+            session.taken_back,
+            session.looked,
+            session.given_up,
+            session.turned_up,
+        ):
             signal.connect(self._heed)
         self._settings.changed.connect(self._heed)
         self._pages.currentChanged.connect(self._heed)
@@ -113,7 +127,13 @@ class MainWindow(Translated, QMainWindow):
 
     def _play_again(self) -> None:
         """The same again with another deal."""
-        self._session.start(dealt_anew(self._session.game, self._parts.rng))
+        self._session.deal_anew(self._parts.rng)
+
+    def _cover(self) -> None:
+        """Cover the hand, also one that was about to be covered."""
+        if self._session.is_running:
+            self._table.hurry()
+            self._session.cover()
 
     def _show_table(self) -> None:
         self._pages.setCurrentWidget(self._table)
@@ -138,7 +158,7 @@ class MainWindow(Translated, QMainWindow):
         self._requests.leaving(Ask.GIVE_UP, self._session.give_up)
 
     def _show_history(self, pile: int) -> None:
-        parts, setup = self._parts, self._session.game.setup
+        parts, setup = self._parts, self._session.setup
         history = PileHistory(
             parts.theme,
             self._art,
@@ -165,6 +185,8 @@ class MainWindow(Translated, QMainWindow):
         )
         self._take_back_action = self._action(game, self._requests.take_back, keys.Undo)
         self._sort_action = self._action(game, self._table.sort_hand, "Ctrl+T")
+        self._signals_action = self._action(game, self._table.open_signals, "Ctrl+G")
+        self._cover_action = self._action(game, self._cover, "Ctrl+H")
         game.addSeparator()
         self._restart_action = self._action(game, self._restart, "Ctrl+R")
         self._give_up_action = self._action(game, self._give_up)
@@ -227,7 +249,10 @@ class MainWindow(Translated, QMainWindow):
         can_take_back = preferences.allows_take_back and session.can_take_back
         at_new_game = self._pages.currentWidget() is self._new_game
         self._take_back_action.setEnabled(can_take_back and not at_new_game)
-        self._sort_action.setEnabled(can_play)
+        is_uncovered = can_play and session.sight.uncovered is not None
+        self._sort_action.setEnabled(is_uncovered)
+        self._signals_action.setEnabled(is_uncovered and session.can_signal)
+        self._cover_action.setEnabled(is_uncovered and not session.sight.is_open)
         self._restart_action.setEnabled(can_play)
         self._give_up_action.setEnabled(can_play)
         self._what_happened_action.setEnabled(running or session.ending is not None)
@@ -253,6 +278,8 @@ class MainWindow(Translated, QMainWindow):
             self._finish_action,
             self._take_back_action,
             self._sort_action,
+            self._signals_action,
+            self._cover_action,
             self._what_happened_action,
             self._new_action,
             self._restart_action,
@@ -280,6 +307,11 @@ class MainWindow(Translated, QMainWindow):
         dialog.activateWindow()
 
     # The window itself
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._away.watch(self.windowHandle())
 
     def _restore_place(self) -> None:
         place = self._settings.window_place
@@ -309,6 +341,8 @@ class MainWindow(Translated, QMainWindow):
         self._finish_action.setText(self.tr("&Finish turn"))
         self._take_back_action.setText(self.tr("&Take back"))
         self._sort_action.setText(self.tr("&Sort hand"))
+        self._signals_action.setText(self.tr("S&ignals…"))
+        self._cover_action.setText(self.tr("&Cover the hand"))
         self._restart_action.setText(self.tr("&Restart this deal…"))
         self._give_up_action.setText(self.tr("Give &up…"))
         self._settings_action.setText(self.tr("S&ettings…"))

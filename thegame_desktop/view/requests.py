@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from thegame_desktop.engine import ChooseStarter, FinishTurn, Lay
+from thegame_desktop.engine import ChooseStarter, FinishTurn, GiveSignals, Lay, Signals
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.dialogs.question import Ask, Question
@@ -56,8 +56,14 @@ class Requests(QObject):
         self._session.submit(ChooseStarter(seat))
 
     def look(self, seat: int) -> None:
-        """Look at the hand of this seat."""
-        self._session.look(seat)
+        """Hand the laptop to this seat, for a look at its own hand."""
+        self._session.wait_for(seat)
+
+    def say(self, signals: Signals) -> None:
+        """Let the others know this, as whoever is looking."""
+        seat = self._session.observation.seat
+        if seat is not None:
+            self._session.submit(GiveSignals(seat, signals))
 
     def leaving(self, ask: Ask, then: Callable[[], None]) -> None:
         """Do something that ends the running game, with a question first."""
@@ -75,6 +81,9 @@ class Requests(QObject):
             switch = "asks_before_stop" if ask is Ask.STOP else "asks_before_leaving"
             self._settings.change(**{switch: False})
 
+        if ask in (Ask.STOP, Ask.LOSING_LAY):
+            # Whoever was asked may not be there any more.
+            self._session.looked.connect(question.reject)
         question.accepted.connect(answer)
         question.accepted.connect(then)
         question.rejected.connect(otherwise)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
+    QHBoxLayout,
     QLabel,
     QScrollArea,
     QVBoxLayout,
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.model.language import languages
-from thegame_desktop.model.preferences import Settings, Speed
+from thegame_desktop.model.preferences import MINUTES_UNTIL_COVERED, Settings, Speed
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -42,12 +43,18 @@ class SettingsDialog(Translated, QDialog):
         self._speed = QComboBox()
         for speed in Speed:
             self._speed.addItem("", speed.value)
+        self._minutes = QComboBox()
+        for minutes in MINUTES_UNTIL_COVERED:
+            self._minutes.addItem("", minutes)
         self._language_label = QLabel()
         self._speed_label = QLabel()
+        self._minutes_label = QLabel()
+        self._minutes_note = _note()
         self._switches: dict[str, QCheckBox] = {}
         self._notes: dict[str, QLabel] = {}
         self._general = QGroupBox()
         self._table = QGroupBox()
+        self._around = QGroupBox()
         self._questions = QGroupBox()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._arrange()
@@ -65,13 +72,17 @@ class SettingsDialog(Translated, QDialog):
         table = QVBoxLayout(self._table)
         for name in ("allows_take_back", "shows_number_line", "shows_log"):
             table.addWidget(self._switch(name))
+        around = QVBoxLayout(self._around)
+        around.addWidget(self._switch("covers_when_away"))
+        around.addLayout(self._minutes_row())
+        around.addWidget(self._minutes_note)
         questions = QVBoxLayout(self._questions)
         for name in ("warns_of_losing_lay", "asks_before_stop", "asks_before_leaving"):
             questions.addWidget(self._switch(name))
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)
-        for group in (self._general, self._table, self._questions):
+        for group in (self._general, self._table, self._around, self._questions):
             column.addWidget(group)
         column.addStretch(1)
         # Small windows at large scales have less height than all of this needs.
@@ -88,10 +99,7 @@ class SettingsDialog(Translated, QDialog):
 
     def _switch(self, name: str) -> QWidget:
         """A box to tick for a preference, with a note below it."""
-        switch, note = QCheckBox(), QLabel()
-        note.setWordWrap(True)
-        note.setProperty("kind", "muted")
-        note.setContentsMargins(_NOTE_INDENT, 0, 0, 0)
+        switch, note = QCheckBox(), _note()
         self._switches[name], self._notes[name] = switch, note
         pair = QWidget()
         column = QVBoxLayout(pair)
@@ -101,6 +109,14 @@ class SettingsDialog(Translated, QDialog):
         column.addWidget(note)
         return pair
 
+    def _minutes_row(self) -> QHBoxLayout:
+        """How long nothing must happen, beside what it is about."""
+        row = QHBoxLayout()
+        row.addWidget(self._minutes_label)
+        row.addWidget(self._minutes, 1)
+        self._minutes_label.setBuddy(self._minutes)
+        return row
+
     def _connect(self) -> None:
         self._language.activated.connect(
             lambda: self._settings.change(language=self._language.currentData())
@@ -108,18 +124,22 @@ class SettingsDialog(Translated, QDialog):
         self._speed.activated.connect(
             lambda: self._settings.change(speed=Speed(self._speed.currentData()))
         )
+        self._minutes.activated.connect(
+            lambda: self._settings.change(covers_after_minutes=self._minutes.currentData())
+        )
         for name, switch in self._switches.items():
-            switch.clicked.connect(partial(self._take, name))
+            switch.toggled.connect(partial(self._take, name))  # a screen reader doesn't click
         self._buttons.rejected.connect(self.reject)
         self._settings.changed.connect(self._show_preferences)
 
-    def _take(self, name: str) -> None:
-        self._settings.change(**{name: self._switches[name].isChecked()})
+    def _take(self, name: str, is_on: bool) -> None:
+        self._settings.change(**{name: is_on})
 
     def _show_preferences(self) -> None:
         preferences = self._settings.preferences
         self._language.setCurrentIndex(max(0, self._language.findData(preferences.language)))
         self._speed.setCurrentIndex(self._speed.findData(preferences.speed.value))
+        self._minutes.setCurrentIndex(self._minutes.findData(preferences.covers_after_minutes))
         for name, switch in self._switches.items():
             switch.setChecked(getattr(preferences, name))
 
@@ -127,6 +147,7 @@ class SettingsDialog(Translated, QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self._general.setTitle(self.tr("Language and motion"))
         self._table.setTitle(self.tr("At the table"))
+        self._around.setTitle(self.tr("Around one laptop"))
         self._questions.setTitle(self.tr("Warnings and questions"))
         self._language_label.setText(self.tr("&Language"))
         self._speed_label.setText(self.tr("&Speed of the cards"))
@@ -138,6 +159,7 @@ class SettingsDialog(Translated, QDialog):
             self._speed.setItemText(index, self._words.speed(Speed(self._speed.itemData(index))))
         self._language.setAccessibleName(self.tr("Language"))
         self._speed.setAccessibleName(self.tr("Speed of the cards"))
+        self._retranslate_minutes()
         for name, (label, note) in self._switch_texts().items():
             self._switches[name].setText(label)
             self._switches[name].setAccessibleDescription(note)
@@ -145,6 +167,17 @@ class SettingsDialog(Translated, QDialog):
             self._notes[name].setVisible(bool(note))
         if self.isVisible():
             self._fit()
+
+    def _retranslate_minutes(self) -> None:
+        self._minutes_label.setText(self.tr("Cover the &hand when nothing happens for"))
+        for index in range(self._minutes.count()):
+            minutes = self._minutes.itemData(index)
+            text = self.tr("%n minute(s)", "", minutes) if minutes else self.tr("Never")
+            self._minutes.setItemText(index, text)
+        note = self.tr("Hands are covered only while several players keep theirs hidden.")
+        self._minutes_note.setText(note)
+        self._minutes.setAccessibleName(self.tr("Cover the hand when nothing happens for"))
+        self._minutes.setAccessibleDescription(note)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -170,6 +203,10 @@ class SettingsDialog(Translated, QDialog):
                 self.tr("&Game log"),
                 self.tr("Tells what has happened, where the window has room for it."),
             ),
+            "covers_when_away": (
+                self.tr("&Cover the hand when another window is in front"),
+                self.tr("Whoever comes by sees no card. A click or a key uncovers it again."),
+            ),
             "warns_of_losing_lay": (
                 self.tr("&Warn before a lay that loses"),
                 self.tr("Says so if no way would be left to finish the turn."),
@@ -194,3 +231,12 @@ class SettingsDialog(Translated, QDialog):
         self._scroll.setMinimumWidth(width + bar)
         room = self.screen().availableSize() * _SHARE_OF_SCREEN
         self.resize(needed.grownBy(margins).boundedTo(room))
+
+
+def _note() -> QLabel:
+    """Room for what there is to explain about a setting above it."""
+    note = QLabel()
+    note.setWordWrap(True)
+    note.setProperty("kind", "muted")
+    note.setContentsMargins(_NOTE_INDENT, 0, 0, 0)
+    return note

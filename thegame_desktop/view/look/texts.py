@@ -1,15 +1,19 @@
-"""Drawing words so that they fit."""
+"""Drawing words so that they fit, and handing them to Qt so that they stay as they are."""
+
+from html import escape
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 _SMALLEST_PIXELS = 9
+_LONGEST_TIP_LINE = 90
+"""Longer lines of a tool tip are wrapped."""
 
 
-def fitted(font: QFont, text: str, width: float) -> QFont:
+def fitted(font: QFont, text: str, width: float, smallest: int = _SMALLEST_PIXELS) -> QFont:
     """The font, made smaller until the text fits into the width on one line."""
     font = QFont(font)
-    while font.pixelSize() > _SMALLEST_PIXELS and text_width(font, text) > width:
+    while font.pixelSize() > smallest and text_width(font, text) > width:
         font.setPixelSize(font.pixelSize() - 1)
     return font
 
@@ -17,6 +21,11 @@ def fitted(font: QFont, text: str, width: float) -> QFont:
 def text_width(font: QFont, text: str) -> float:
     """How wide the text is on one line."""
     return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def elided(font: QFont, text: str, width: float) -> str:
+    """The text, or its beginning if there is no room for all of it."""
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width + 1)
 
 
 def draw_line(
@@ -27,8 +36,10 @@ def draw_line(
     colour: QColor,
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
-    """One line of text, centred upright, made smaller rather than cut off."""
-    painter.setFont(fitted(font, text, rect.width()))
+    """One line of text, centred upright, made smaller first, and shortened only if it must be."""
+    font = fitted(font, text, rect.width())
+    text = elided(font, text, rect.width())
+    painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(QRectF(rect), int(alignment | Qt.AlignmentFlag.AlignVCenter), text)
 
@@ -55,3 +66,15 @@ def faded(colour: QColor, alpha: float) -> QColor:
     see_through = QColor(colour)
     see_through.setAlphaF(colour.alphaF() * alpha)
     return see_through
+
+
+def as_tool_tip(text: str) -> str:
+    """The text for a tool tip: Qt would take a name such as <b> for a format, or never wrap it."""
+    if "<" not in text and max(map(len, text.split("\n"))) <= _LONGEST_TIP_LINE:
+        return text
+    return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
+
+
+def as_label(text: str) -> str:
+    """The text for a button or a menu: Qt would take an & for an underline."""
+    return text.replace("&", "&&")

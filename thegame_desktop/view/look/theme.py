@@ -10,6 +10,7 @@ from PySide6.QtCore import QDir, QFile, QIODevice
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 
 from thegame_desktop.engine import Card, Colour
+from thegame_desktop.model.seats import SeatColour
 from thegame_desktop.view.look.style_sheet import contrast, fill_template, mix
 
 _THEMES = ":/themes"
@@ -68,6 +69,8 @@ class Theme:
     is_dark: bool
     colours: Colours
     cards: CardColours
+    seats: Mapping[SeatColour, QColor]
+    """The colours that players are told by."""
     font_family: str
 
     def tint(self, card: Card) -> QColor:
@@ -85,6 +88,12 @@ class Theme:
         if contrast(self.cards.numeral, tint) >= _LARGE_TEXT_CONTRAST:
             return self.cards.numeral
         return self.cards.numeral_on_light
+
+    def on_seat(self, colour: SeatColour) -> QColor:
+        """The colour for an initial on a player's disc: the one that can be read better."""
+        ground = self.seats[colour]
+        inks = (self.colours.text, self.colours.table_edge)
+        return max(inks, key=lambda ink: contrast(ink, ground))
 
     def font(self, pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
         """The theme's font, `pixels` logical pixels high."""
@@ -169,6 +178,7 @@ def parse_theme(text: str) -> Theme:
     colours = theme.section("colours")
     cards = theme.section("cards")
     suits = cards.section("suits")
+    seats = theme.section("seats")
     # fmt: off
     plain = [field.name for field in fields(CardColours) if field.name not in ("suits", "tints")]
     # fmt: on
@@ -181,6 +191,7 @@ def parse_theme(text: str) -> Theme:
             suits=MappingProxyType({c: suits.colour(c.name.lower()) for c in Colour}),
             tints=cards.colours("tints", at_least=2),
         ),
+        seats=MappingProxyType({c: seats.colour(c.value) for c in SeatColour}),
         font_family=theme.text("font_family"),
     )
 

@@ -1,6 +1,7 @@
 """Small cards one after another, in as many lines as they need, painted by one widget."""
 
 from collections.abc import Iterator, Sequence
+from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize
@@ -14,6 +15,8 @@ from thegame_desktop.view.words.words import Words
 
 _HEIGHT_TO_WIDTH = 1.4
 _GAP_TO_WIDTH = 0.14
+_BACKS_OVERLAP_TO_WIDTH = 0.8
+"""There is nothing to see on a back: they lie close together."""
 _DEFAULT_CARD_WIDTH = 48
 _PREFERRED_CARDS_A_LINE = 8
 
@@ -25,14 +28,29 @@ class RowCard(NamedTuple):
     has_number: bool
 
 
-def flow(count: int, card: QSize, gap: int, margin: int, width: int) -> list[QRect]:
-    """The places of so many cards in lines at most `width` wide, `margin` from the edges."""
-    a_line = max(1, (width - 2 * margin + gap) // (card.width() + gap))
+class Back(Enum):
+    """A card that lies face down: there is nothing to know of it."""
+
+    BACK = "back"
+
+
+Shown = Card | RowCard | Back
+
+
+def flow(
+    count: int, card: QSize, gap: int, margin: int, width: int, overlap: int = 0
+) -> list[QRect]:
+    """The places of so many cards in lines at most `width` wide, `margin` from the edges.
+
+    With an `overlap`, each card of a line covers so much of the one before it and of the gap.
+    """
+    step = card.width() + gap - overlap
+    a_line = max(1, (width - 2 * margin - card.width()) // step + 1)
     steps = (divmod(place, a_line) for place in range(count))
     return [
         QRect(
             QPoint(
-                margin + column * (card.width() + gap),
+                margin + column * step,
                 margin + line * (card.height() + gap),
             ),
             card,
@@ -43,13 +61,13 @@ def flow(count: int, card: QSize, gap: int, margin: int, width: int) -> list[QRe
 
 # A label, because screen readers pass over a plain widget.
 class CardFlow(Translated, QLabel):
-    """Shows cards face up; tells them in words by its accessible name and by tool tips."""
+    """Shows cards; tells those face up in words by its accessible name and by tool tips."""
 
     def __init__(self, art: CardArt, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._art = art
         self._words = words
-        self._shown: tuple[Card | RowCard, ...] = ()
+        self._shown: tuple[Shown, ...] = ()
         self._layout = Layout()
         self._caption = ""
         self._card = _card_size(_DEFAULT_CARD_WIDTH)
@@ -59,11 +77,11 @@ class CardFlow(Translated, QLabel):
         self.retranslate()
 
     @property
-    def shown(self) -> tuple[Card | RowCard, ...]:
+    def shown(self) -> tuple[Shown, ...]:
         """What is shown, in order."""
         return self._shown
 
-    def show_cards(self, cards: Sequence[Card | RowCard], layout: Layout) -> None:
+    def show_cards(self, cards: Sequence[Shown], layout: Layout) -> None:
         """Show these cards, with the commands that the layout puts on them."""
         self._shown = tuple(cards)
         self._layout = layout
@@ -88,7 +106,7 @@ class CardFlow(Translated, QLabel):
         return self._places(self._card, self.width())[index]
 
     def retranslate(self) -> None:
-        cards = ", ".join(map(self._name, self._shown)) or self.tr("no cards")
+        cards = self._all_names()
         if self._caption:
             cards = self.tr("{caption}: {cards}").format(caption=self._caption, cards=cards)
         self.setAccessibleName(cards)
@@ -132,7 +150,7 @@ class CardFlow(Translated, QLabel):
 
     def _tell_of_card(self, event: QHelpEvent) -> None:
         for item, place in self._placed():
-            if place.contains(event.pos()):
+            if place.contains(event.pos()) and not isinstance(item, Back):
                 QToolTip.showText(event.globalPos(), self._name(item), self, place)
                 return
         QToolTip.hideText()
@@ -141,17 +159,31 @@ class CardFlow(Translated, QLabel):
     def _margin(self) -> int:
         return self._art.margin(self._card)
 
-    def _placed(self) -> Iterator[tuple[Card | RowCard, QRect]]:
+    def _placed(self) -> Iterator[tuple[Shown, QRect]]:
         return zip(self._shown, self._places(self._card, self.width()), strict=True)
 
     def _places(self, card: QSize, width: int) -> list[QRect]:
-        return flow(len(self._shown), card, _gap(card), self._art.margin(card), width)
+        overlap = round(card.width() * _BACKS_OVERLAP_TO_WIDTH) if self._is_face_down else 0
+        return flow(len(self._shown), card, _gap(card), self._art.margin(card), width, overlap)
 
-    def _pixmap(self, item: Card | RowCard) -> QPixmap:
+    @property
+    def _is_face_down(self) -> bool:
+        return Back.BACK in self._shown
+
+    def _pixmap(self, item: Shown) -> QPixmap:
         ratio = self.devicePixelRatioF()
         if isinstance(item, RowCard):
             return self._art.row_card(item.row, self._card, ratio, item.has_number)
+        if isinstance(item, Back):
+            return self._art.back(self._card, ratio)
         return self._art.face(item, self._layout.by_card.get(item), self._card, ratio)
+
+    def _all_names(self) -> str:
+        if not self._shown:
+            return self.tr("no cards")
+        if self._is_face_down:
+            return self.tr("%n card(s), face down", "", len(self._shown))
+        return ", ".join(self._name(item) for item in self._shown if not isinstance(item, Back))
 
     def _name(self, item: Card | RowCard) -> str:
         if isinstance(item, RowCard):

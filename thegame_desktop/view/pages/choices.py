@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -147,7 +147,8 @@ class SegmentBar(QWidget, Generic[Value]):
         row.setSpacing(0)
         for value in values:
             segment = Segment(theme, value, self)
-            segment.clicked.connect(partial(self._tell, value))
+            # Not `clicked`: a screen reader only toggles.
+            segment.toggled.connect(partial(self._tell, value))
             self._group.addButton(segment)
             row.addWidget(segment)
             self._segments[value] = segment
@@ -181,7 +182,8 @@ class SegmentBar(QWidget, Generic[Value]):
 
     def set_value(self, value: Value) -> None:
         """Show this value as the chosen one, without telling anyone."""
-        self._segments[value].setChecked(True)
+        with QSignalBlocker(self._segments[value]):
+            self._segments[value].setChecked(True)
 
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
@@ -198,8 +200,9 @@ class SegmentBar(QWidget, Generic[Value]):
         """The button of a value."""
         return self._segments[value]
 
-    def _tell(self, value: Value) -> None:
-        self.chosen.emit(value)
+    def _tell(self, value: Value, is_chosen: bool) -> None:
+        if is_chosen:
+            self.chosen.emit(value)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._theme.colours

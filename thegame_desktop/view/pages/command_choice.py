@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRectF, QSize, QUrl, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFont, QPainter
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -94,7 +94,7 @@ class CommandChoice(Translated, QWidget):
         for row in (self._instant, self._lasting, self._numbers):
             column.addWidget(row)
         for switch in self._switches.values():
-            switch.clicked.connect(self._tell)
+            switch.toggled.connect(self._tell)
         self.layouts.chosen.connect(self.layout_chosen)
         self.edit_button.clicked.connect(self._edit)
         self.retranslate()
@@ -107,7 +107,8 @@ class CommandChoice(Translated, QWidget):
         """Show what is chosen; the player's own file is read anew."""
         self._choice = choice
         for command, switch in self._switches.items():
-            switch.setChecked(command not in choice.switched_off)
+            with QSignalBlocker(switch):
+                switch.setChecked(command not in choice.switched_off)
         self.layouts.set_value(choice.command_layout)
         self.edit_button.setVisible(choice.command_layout is CommandLayout.OWN)
         self._read_own_file()

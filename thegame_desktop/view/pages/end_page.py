@@ -1,4 +1,4 @@
-"""The page after a game: how it ended, everything turned up, and what to do next."""
+"""The page after a game: how it ended, what was hidden in it, and what to do next."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -11,7 +11,14 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractSlider, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.look.card_art import CardArt
@@ -41,6 +48,8 @@ class EndPage(Translated, QWidget):
     """Shows the ending of the session's game; asks for what comes next by signals."""
 
     take_back_requested = Signal()
+    turn_up_requested = Signal()
+    """Everything is to be turned up; from then on there is no way back into the game."""
     restart_requested = Signal()
     """This deal again."""
     again_requested = Signal()
@@ -53,36 +62,39 @@ class EndPage(Translated, QWidget):
         self._session = session
         self._panel = ResultPanel(theme, words)
         self._turned_up = TurnedUp(theme, art, words)
-        self._take_back = self._button(self.take_back_requested)
-        self._new_game = self._button(self.new_game_requested)
-        self._restart = self._button(self.restart_requested)
-        self._again = self._button(self.again_requested)
-        self._again.setProperty("kind", "primary")
-        self._take_back.setObjectName("take back the last")
-        self._new_game.setObjectName("new game")
-        self._restart.setObjectName("this deal again")
-        self._again.setObjectName("same again")
-        self._again.setDefault(True)
+        self._warning = QLabel()
+        self._warning.setWordWrap(True)
+        self._warning.setProperty("kind", "muted")
+        self._take_back = _Button("take back the last", self.take_back_requested)
+        self._turn_up = _Button("turn everything up", self.turn_up_requested)
+        self._new_game = _Button("new game", self.new_game_requested)
+        self._restart = _Button("this deal again", self.restart_requested)
+        self._again = _Button("same again", self.again_requested)
         self._lay_out()
+        session.turned_up.connect(self._turn_everything_up)
+        session.started.connect(self._turned_up.clear)
         self.retranslate()
 
     def show_ending(self, allows_take_back: bool) -> None:
         """Show how the session's game ended; the way back into it only if it is allowed."""
-        ending = self._session.ending
-        assert ending is not None, "the game is still running"
-        game = self._session.game
-        self._panel.show_result(ending, game.setup, game.deal_code)
-        self._turned_up.show_cards(self._session.observation.table, ending.reveal)
         self.offer_take_back(allows_take_back)
-        self._resize_contents()
-        self._again.setFocus()
+        self._show()
 
     def offer_take_back(self, allows_take_back: bool) -> None:
-        """Offer the way back into the game, if there is one and it is allowed."""
-        self._take_back.setVisible(allows_take_back and self._session.can_take_back)
+        """Offer the way back into a game that is over, or give it up if it isn't allowed.
+
+        Given up, it stays so: whoever has seen everything can't get it back by the settings.
+        """
+        if not allows_take_back and self._has_way_back:
+            self.turn_up_requested.emit()
+        self._offer()
 
     def retranslate(self) -> None:
+        self._warning.setText(
+            self.tr("Once everything is turned up, there is no way back into the game.")
+        )
         self._take_back.setText(self.tr("Take back the last card"))
+        self._turn_up.setText(self.tr("Turn everything up"))
         self._new_game.setText(self.tr("New game…"))
         self._restart.setText(self.tr("This deal again"))
         self._again.setText(self.tr("Same again, new deal"))
@@ -90,7 +102,9 @@ class EndPage(Translated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._again.click()
+            # As long as there is a way back, it takes a button to leave it behind.
+            if not self._has_way_back and not event.isAutoRepeat():
+                self._again.click()
             return
         if event.key() in _SCROLLING:
             self._turned_up.verticalScrollBar().triggerAction(_SCROLLING[event.key()])
@@ -104,26 +118,57 @@ class EndPage(Translated, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         draw_ground(QPainter(self), self, event.rect(), self._theme)
 
-    def _button(self, wish: SignalInstance) -> QPushButton:
-        button = QPushButton()
-        # Outside of a dialog, Enter would press no button otherwise.
-        button.setAutoDefault(True)
-        button.clicked.connect(wish)
-        return button
+    @property
+    def _has_way_back(self) -> bool:
+        return self._session.ending is not None and self._session.can_take_back
+
+    def _turn_everything_up(self) -> None:
+        if self.isVisible():
+            self._show()
+
+    def _show(self) -> None:
+        ending, seen = self._session.ending, self._session.observation
+        assert ending is not None, "the game is still running"
+        self._panel.show_result(ending, self._session.setup)
+        if ending.reveal is None:
+            is_alone = len(seen.hand_sizes) == 1
+            known = (seen.hand,) if is_alone else self._session.open_hands
+            self._turned_up.show_backs(seen.table, seen.hand_sizes, seen.draw_pile_size, known)
+        else:
+            self._turned_up.show_cards(seen.table, ending.reveal)
+        self._offer()
+        self._resize_contents()
+        (self._take_back if self._has_way_back else self._again).setFocus()
+
+    def _offer(self) -> None:
+        has_way_back = self._has_way_back
+        hides_cards = has_way_back and self._turned_up.hides_cards
+        self._take_back.setVisible(has_way_back)
+        self._turn_up.setVisible(hides_cards)
+        self._warning.setVisible(hides_cards)
+        self._turn_up.make_primary(hides_cards)
+        self._again.make_primary(not hides_cards)
 
     def _lay_out(self) -> None:
+        choice = QHBoxLayout()
+        choice.addWidget(self._take_back)
+        choice.addWidget(self._turn_up)
+        choice.addStretch()
+        right = QVBoxLayout()
+        right.addWidget(self._turned_up, 1)
+        right.addWidget(self._warning)
+        right.addLayout(choice)
         above = QHBoxLayout()
         above.addWidget(self._panel)
-        above.addWidget(self._turned_up, 1)
+        above.addLayout(right, 1)
         buttons = QHBoxLayout()
-        buttons.addWidget(self._take_back)
         buttons.addStretch()
         for button in (self._new_game, self._restart, self._again):
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.addLayout(above, 1)
         layout.addLayout(buttons)
-        self._rows = (layout, above, buttons)
+        self._rows = (layout, above, right, choice, buttons)
 
     def _resize_contents(self) -> None:
         unit = min(self.width() / _NORMAL_WIDTH, self.height() / _NORMAL_HEIGHT)
@@ -131,14 +176,43 @@ class EndPage(Translated, QWidget):
         self._panel.setFixedWidth(round(self.width() * _PANEL_SHARE))
         self._panel.set_unit(unit)
         self._turned_up.set_unit(unit)
+        self._warning.setFont(self._theme.font(max(13, 14 * unit)))
+        self._warning.setContentsMargins(round(5 * unit), 0, 0, 0)
         font = self._theme.font(max(13, 14 * unit), QFont.Weight.Bold)
-        for button in (self._take_back, self._new_game, self._restart, self._again):
+        buttons = (self._take_back, self._turn_up, self._new_game, self._restart, self._again)
+        for button in buttons:
             button.setFont(font)
             needed = roomy(button, [button.text()], unit)
             button.setMinimumSize(needed.expandedTo(button.minimumSizeHint()))
-        layout, above, buttons = self._rows
+        layout, above, right, *rows = self._rows
         edge = round(20 * unit)
         layout.setContentsMargins(edge, edge, edge, round(16 * unit))
         layout.setSpacing(round(14 * unit))
         above.setSpacing(round(20 * unit))
-        buttons.setSpacing(round(10 * unit))
+        right.setSpacing(round(8 * unit))
+        for row in rows:
+            row.setSpacing(round(10 * unit))
+        rows[0].setContentsMargins(round(5 * unit), 0, 0, 0)
+
+
+class _Button(QPushButton):
+    """Asks for something, by Enter too; but not by an Enter that has been held down for long."""
+
+    def __init__(self, name: str, wish: SignalInstance) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        # Outside of a dialog, Enter would press no button otherwise.
+        self.setAutoDefault(True)
+        self.clicked.connect(wish)
+
+    def make_primary(self, is_primary: bool) -> None:
+        """Let it look like the one that is most likely wanted, or like any other."""
+        kind = "primary" if is_primary else None
+        if self.property("kind") != kind:
+            self.setProperty("kind", kind)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)

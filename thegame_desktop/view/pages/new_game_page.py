@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
@@ -11,6 +11,7 @@ from thegame_desktop.engine import EDITIONS, BadDealCode, CodeFault, Layout
 from thegame_desktop.model.new_game import GameChoice
 from thegame_desktop.model.own_layout import OwnLayout
 from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.seats import Seat
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import SEGMENT_HEIGHT, PageLabel, SegmentBar, stock_style
@@ -18,11 +19,12 @@ from thegame_desktop.view.pages.command_choice import CommandChoice
 from thegame_desktop.view.pages.edition_tile import EditionTile
 from thegame_desktop.view.pages.form_row import FormRow
 from thegame_desktop.view.pages.scaled_page import ScaledPage
+from thegame_desktop.view.pages.seats_row import SeatsBar
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
-_ROOMY_HEIGHT = 680
-"""From this height on there is room for taller tiles, in pixels of the design."""
+_ROOMY_HEIGHT = 770
+"""From this height on there is room for taller tiles above all rows, in pixels of the design."""
 
 
 class NewGamePage(Translated, ScaledPage):
@@ -88,11 +90,16 @@ class NewGamePage(Translated, ScaledPage):
             self._tile_group.addButton(tile)
             self._tile_row.addWidget(tile, 1)
         self._player_counts = SegmentBar(self._theme, sorted(counts))
+        self._hands = SegmentBar(self._theme, [False, True])
+        self._hands.segment(False).setObjectName("hidden hands")
+        self._hands.segment(True).setObjectName("open hands")
+        self._seats = SeatsBar(self._theme)
         self._variants = SegmentBar(self._theme, variants)
         self._deal_code = QLineEdit()
         self._deal_code.setClearButtonEnabled(True)
         self._deal_code.setMaxLength(24)
-        self._players_row = FormRow(self._theme, [self._player_counts])
+        self._players_row = FormRow(self._theme, [self._player_counts, self._hands])
+        self._seats_row = FormRow(self._theme, [self._seats])
         self._variant_row = FormRow(self._theme, [self._variants])
         self._deal_row = FormRow(self._theme, [self._deal_code])
         self._verdict = PageLabel(self._theme, 15, "text_muted", QFont.Weight.DemiBold)
@@ -111,17 +118,23 @@ class NewGamePage(Translated, ScaledPage):
     def _arrange(self) -> None:
         self.column.addWidget(self._title)
         self.column.addLayout(self._tile_row)
-        for row in (self._players_row, self._variant_row, self._commands, self._deal_row):
+        for row in (*self._rows[:-1], self._commands, self._deal_row):
             self.column.addWidget(row)
         self.column.addStretch(1)
         self.footer.addWidget(self._verdict, 1)
         self.footer.addWidget(self._back)
         self.footer.addWidget(self._play)
 
+    @property
+    def _rows(self) -> tuple[FormRow, ...]:
+        return (self._players_row, self._seats_row, self._variant_row, self._deal_row)
+
     def _connect(self) -> None:
         for tile in self._tiles:
-            tile.clicked.connect(self._choose_edition)
+            tile.toggled.connect(self._choose_edition)
         self._player_counts.chosen.connect(lambda count: self._change(player_count=count))
+        self._hands.chosen.connect(lambda are_open: self._change(open_hands=are_open))
+        self._seats.changed.connect(self._take_seats)
         self._variants.chosen.connect(lambda name: self._change(variant=name))
         self._commands.switched.connect(lambda off: self._change(switched_off=off))
         self._commands.layout_chosen.connect(lambda layout: self._change(command_layout=layout))
@@ -132,7 +145,9 @@ class NewGamePage(Translated, ScaledPage):
 
     # What the player does
 
-    def _choose_edition(self) -> None:
+    def _choose_edition(self, is_chosen: bool) -> None:
+        if not is_chosen:
+            return  # another one will be
         tile = self._tile_group.checkedButton()
         assert isinstance(tile, EditionTile)
         self._change(edition=tile.edition.name)
@@ -144,6 +159,11 @@ class NewGamePage(Translated, ScaledPage):
             choice = replace(choice, deal_code="")
             self._deal_code.clear()
         self._choose(choice)
+
+    def _take_seats(self, seats: tuple[Seat, ...]) -> None:
+        """Remember the players at once, whether or not a game is played."""
+        self._choice = replace(self._choice, seats=seats)
+        self._settings.last_choice = replace(self._settings.last_choice, seats=seats)
 
     def _take_code(self, text: str) -> None:
         self._code_fault = None
@@ -170,9 +190,16 @@ class NewGamePage(Translated, ScaledPage):
         self._choice = choice
         edition = choice.rules
         for tile in self._tiles:
-            tile.setChecked(tile.edition is edition)
+            with QSignalBlocker(tile):
+                tile.setChecked(tile.edition is edition)
         self._player_counts.set_allowed(choice.rules_variant.hand_sizes)
         self._player_counts.set_value(choice.player_count)
+        plays_in_company = choice.player_count > 1
+        self._hands.setVisible(plays_in_company)
+        self._hands.set_value(choice.open_hands)
+        self._players_row.set_note(self._open_hands_rule() if self._hands_are_open else "")
+        self._seats_row.setVisible(plays_in_company)
+        self._seats.show_seats(choice.seats, choice.player_count)
         self._variants.offer(edition.variants)
         self._variants.set_value(choice.variant)
         summary = self._words.variant_summary(choice.rules_variant, choice.player_count)
@@ -194,13 +221,21 @@ class NewGamePage(Translated, ScaledPage):
 
     def _summary(self) -> str:
         choice = self._choice
-        return " · ".join(
-            [
-                self._words.edition(choice.edition),
-                self._words.variant(choice.variant),
-                self._words.player_count(choice.player_count),
-            ]
-        )
+        parts = [
+            self._words.edition(choice.edition),
+            self._words.variant(choice.variant),
+            self._words.player_count(choice.player_count),
+        ]
+        if self._hands_are_open:
+            parts.append(self.tr("open hands"))
+        return " · ".join(parts)
+
+    @property
+    def _hands_are_open(self) -> bool:
+        return self._choice.open_hands and self._choice.player_count > 1
+
+    def _open_hands_rule(self) -> str:
+        return self.tr("Everyone sees every hand: good for learning. The result tells of it.")
 
     def retranslate(self) -> None:
         self._back.setText(self.tr("Back to the game"))
@@ -211,6 +246,11 @@ class NewGamePage(Translated, ScaledPage):
         self._players_row.set_label(self.tr("Players"))
         for count in self._player_counts.values:
             self._player_counts.set_label(count, str(count), self._words.player_count(count))
+        self._hands.set_label(False, self.tr("Hidden hands"))
+        self._hands.explain(False, self.tr("The laptop goes round, and nobody sees another hand."))
+        self._hands.set_label(True, self.tr("Open hands"))
+        self._hands.explain(True, self._open_hands_rule())
+        self._seats_row.set_label(self.tr("At the table"))
         self._variant_row.set_label(self.tr("Variant"))
         for name in self._variants.values:
             self._variants.set_label(name, self._words.variant(name))
@@ -247,9 +287,9 @@ class NewGamePage(Translated, ScaledPage):
         for tile in self._tiles:
             tile.set_unit(unit)
             tile.stack(is_stacked=self.height() >= _ROOMY_HEIGHT * unit)
-        for bar in (self._player_counts, self._variants):
+        for bar in (self._player_counts, self._hands, self._seats, self._variants):
             bar.set_unit(unit)
-        for row in (self._players_row, self._variant_row, self._deal_row):
+        for row in self._rows:
             row.set_unit(unit)
         self._title.set_unit(unit)
         self._verdict.set_unit(unit)

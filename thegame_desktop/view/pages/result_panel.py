@@ -1,6 +1,7 @@
 """How a game ended: the headline, why, what it is worth, and the result as a text to share."""
 
 from collections.abc import Iterable
+from functools import partial
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from thegame_desktop.engine import Card, Grade, Setup
 from thegame_desktop.model.session import Ending
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
-from thegame_desktop.view.look.texts import fitted
+from thegame_desktop.view.look.texts import fitted, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.result_scale import ResultScale
 from thegame_desktop.view.words.translated import Translated
@@ -38,13 +39,13 @@ class ResultPanel(Translated, QWidget):
         self._words = words
         self._ending: Ending | None = None
         self._setup: Setup | None = None
-        self._deal_code = ""
         self._unit = 1.0
         self._headline = _label(selectable=False)
         self._why = _label()
         self._scale = ResultScale(theme)
         self._meaning = _label()
         self._take_backs = _label()
+        self._open_hands = _label()
         self._game = _label()
         self._deal_title = QLabel()
         self._deal = QLabel()
@@ -64,9 +65,9 @@ class ResultPanel(Translated, QWidget):
         """The button that puts the result on the clipboard."""
         return self._copy
 
-    def show_result(self, ending: Ending, setup: Setup, deal_code: str) -> None:
+    def show_result(self, ending: Ending, setup: Setup) -> None:
         """Show how this game ended."""
-        self._ending, self._setup, self._deal_code = ending, setup, deal_code
+        self._ending, self._setup = ending, setup
         self._copied.stop()
         self._scale.show_result(
             len(setup.edition.cards),
@@ -83,8 +84,7 @@ class ResultPanel(Translated, QWidget):
         self._unit = unit
         self._meaning.setFont(self._theme.font(16 * unit, QFont.Weight.DemiBold))
         self._deal.setFont(self._theme.font(15 * unit, QFont.Weight.Bold))
-        self._why.setFont(self._theme.font(16 * unit))
-        for label in (self._take_backs, self._game, self._deal_title):
+        for label in (self._take_backs, self._open_hands, self._game, self._deal_title):
             label.setFont(self._theme.font(14 * unit))
         self._copy.setFont(self._theme.font(max(13, 13 * unit), QFont.Weight.Bold))
         self._copy.setMinimumSize(roomy(self._copy, self._copy_texts(), unit))
@@ -94,7 +94,7 @@ class ResultPanel(Translated, QWidget):
         side = round(_SIDE * unit)
         layout.setContentsMargins(side, round(18 * unit), side, round(18 * unit))
         layout.setSpacing(round(8 * unit))
-        self._fit_headline()
+        self._fit_texts()
 
     def retranslate(self) -> None:
         to_do, done = self._copy_texts()
@@ -106,17 +106,18 @@ class ResultPanel(Translated, QWidget):
         if ending is None or setup is None:
             return
         self._headline.setText(self._headline_words(ending, setup))
-        self._fit_headline()
         self._why.setText(self._why_words(ending, setup))
+        self._fit_texts()
         self._meaning.setText(self._meaning_words(ending, setup))
         self._scale.setAccessibleName(self._scale_words(ending, setup))
-        taken_back = self.tr("%n card(s) taken back", "", ending.take_backs)
-        self._take_backs.setText(taken_back)
+        self._take_backs.setText(self._take_backs_words(ending))
         self._take_backs.setVisible(ending.take_backs > 0)
+        self._open_hands.setText(self._open_hands_words())
+        self._open_hands.setVisible(ending.open_hands)
         self._game.setText(self._game_words(setup))
-        self._deal.setText(self._deal_code)
-        self._deal.setVisible(bool(self._deal_code))
-        self._deal_title.setVisible(bool(self._deal_code))
+        self._deal.setText(ending.deal_code)
+        self._deal.setVisible(bool(ending.deal_code))
+        self._deal_title.setVisible(bool(ending.deal_code))
 
     def result_text(self) -> str:
         """The result as a few lines to share."""
@@ -128,9 +129,11 @@ class ResultPanel(Translated, QWidget):
         left = self.tr("%n card(s) left", "", ending.outcome.cards_left)
         lines = [self.tr("The Game"), self._game_words(setup), f"{result.rstrip('!.')} · {left}"]
         if ending.take_backs:
-            lines.append(self.tr("%n card(s) taken back", "", ending.take_backs))
-        if self._deal_code:
-            lines.append(self.tr("Deal {code}").format(code=self._deal_code))
+            lines.append(self._take_backs_words(ending))
+        if ending.open_hands:
+            lines.append(self._open_hands_words())
+        if ending.deal_code:
+            lines.append(self.tr("Deal {code}").format(code=ending.deal_code))
         return "\n".join(lines)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -146,10 +149,14 @@ class ResultPanel(Translated, QWidget):
             self._paint_celebration(painter)
         painter.end()
 
-    def _fit_headline(self) -> None:
-        font = self._theme.font(34 * self._unit, QFont.Weight.Black)
+    def _fit_texts(self) -> None:
+        """Make smaller what is too wide: the headline, or a name that can't be broken."""
         room = self.contentsRect().width() - 2 * round(_SIDE * self._unit) - 2
+        font = self._theme.font(34 * self._unit, QFont.Weight.Black)
         self._headline.setFont(fitted(font, self._headline.text(), room))
+        font = self._theme.font(16 * self._unit)
+        parts = self._why.text().split() or [""]
+        self._why.setFont(fitted(font, max(parts, key=partial(text_width, font)), room))
 
     def _lay_out(self) -> None:
         deal = QVBoxLayout()
@@ -167,6 +174,7 @@ class ResultPanel(Translated, QWidget):
         layout.addWidget(self._scale)
         layout.addWidget(self._meaning)
         layout.addWidget(self._take_backs)
+        layout.addWidget(self._open_hands)
         layout.addStretch(1)
         layout.addWidget(self._game)
         layout.addLayout(below)
@@ -180,6 +188,7 @@ class ResultPanel(Translated, QWidget):
             (self._why, colours.text),
             (self._meaning, colours.text),
             (self._take_backs, colours.text_muted),
+            (self._open_hands, colours.text_muted),
             (self._game, colours.text_muted),
             (self._deal_title, colours.text_muted),
             (self._deal, colours.text),
@@ -221,6 +230,12 @@ class ResultPanel(Translated, QWidget):
             return self.tr("%n card(s) left", "", left)
         words = self.tr("%n card(s) left. Fewer than {bound} would be excellent.", "", left)
         return words.format(bound=bound)
+
+    def _take_backs_words(self, ending: Ending) -> str:
+        return self.tr("%n card(s) taken back", "", ending.take_backs)
+
+    def _open_hands_words(self) -> str:
+        return self.tr("Played with open hands")
 
     def _scale_words(self, ending: Ending, setup: Setup) -> str:
         cards = len(setup.edition.cards)
@@ -288,6 +303,7 @@ def roomy(button: QPushButton, texts: Iterable[str], unit: float) -> QSize:
 
 def _label(*, selectable: bool = True) -> QLabel:
     label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)  # players may be called anything
     label.setWordWrap(True)
     if selectable:
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -1,16 +1,17 @@
-"""Everything turned up after a game: groups of cards under titles, as large as fits."""
+"""What was hidden in a game: groups of cards under titles, face up or not, as large as fits."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import Card, Layout, Table
 from thegame_desktop.model.session import Reveal
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.texts import draw_line, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.card_flow import CardFlow, RowCard
+from thegame_desktop.view.pages.card_flow import Back, CardFlow, RowCard, Shown
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -19,7 +20,7 @@ _SIDE_BY_SIDE = 2
 
 
 class TurnedUp(Translated, QScrollArea):
-    """All hands and the draw pile, face up; if there is nothing left, the piles instead."""
+    """All hands and the draw pile; if there is nothing left of them, the piles instead."""
 
     def __init__(self, theme: Theme, art: CardArt, words: Words) -> None:
         super().__init__()
@@ -28,7 +29,8 @@ class TurnedUp(Translated, QScrollArea):
         self._words = words
         self._unit = 1.0
         self._table: Table | None = None
-        self._reveal = Reveal((), ())
+        self._is_face_up = True
+        self._is_all_laid = False
         self._small: list[_Group] = []
         """The hands or the piles, side by side."""
         self._draw_pile: _Group | None = None
@@ -50,21 +52,52 @@ class TurnedUp(Translated, QScrollArea):
 
     def show_cards(self, table: Table, reveal: Reveal) -> None:
         """Show what was hidden, or how all of it was laid."""
-        self._table, self._reveal = table, reveal
+        self._is_face_up = True
+        self._show(table, tuple(map(_in_order, reveal.hands)), reveal.draw_pile)
+
+    def show_backs(
+        self,
+        table: Table,
+        hand_sizes: Sequence[int],
+        draw_pile_size: int,
+        known_hands: Sequence[Sequence[Card]] | None = None,
+    ) -> None:
+        """Show how much is hidden, face down, and the hands that were not; or all that was laid."""
+        self._is_face_up = False
+        hands: Sequence[Sequence[Shown]] = [(Back.BACK,) * size for size in hand_sizes]
+        if known_hands is not None:
+            hands = list(map(_in_order, known_hands))
+        self._show(table, hands, (Back.BACK,) * draw_pile_size)
+
+    def clear(self) -> None:
+        """Show nothing, and know nothing any more."""
         for old in self._groups:
+            old.flow.show_cards((), Layout())  # it is around until Qt has time to delete it
             old.hide()
             old.deleteLater()
-        self._small, self._draw_pile = [], None
+        self._small, self._draw_pile, self._table = [], None, None
+
+    @property
+    def hides_cards(self) -> bool:
+        """True if some of the cards that are shown lie face down."""
+        return any(Back.BACK in group.flow.shown for group in self._groups)
+
+    def _show(
+        self, table: Table, hands: Sequence[Sequence[Shown]], draw_pile: Sequence[Shown]
+    ) -> None:
+        self.clear()
+        self._table = table
+        self._is_all_laid = not any((*hands, draw_pile))
         layout = table.setup.layout
         if self._is_all_laid:
             numbered = table.setup.edition.row_cards_are_numbered
             for pile in table.piles:
                 self._add_group((RowCard(pile.row, numbered), *pile.cards), layout)
         else:
-            for hand in reveal.hands:
-                self._add_group(_in_order(hand), layout)
+            for hand in hands:
+                self._add_group(hand, layout)
             self._draw_pile = _Group(self._theme, self._art, self._words)
-            self._draw_pile.show_cards(reveal.draw_pile, layout)
+            self._draw_pile.flow.show_cards(draw_pile, layout)
             self._layout.insertWidget(1, self._draw_pile)
         for group in self._groups:
             group.show()  # a layout would do so only with the next events
@@ -85,7 +118,8 @@ class TurnedUp(Translated, QScrollArea):
         self._fit_cards()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Everything turned up"))
+        up, down = self.tr("Everything turned up"), self.tr("Hands and draw pile, face down")
+        self.setAccessibleName(down if self.hides_cards else up)
         if self._table is None:
             return
         count = self._table.setup.player_count
@@ -100,8 +134,9 @@ class TurnedUp(Translated, QScrollArea):
                 cards = self._count_words(len(group.flow.shown))
             group.set_title(title, cards)
         if self._draw_pile is not None:
-            size = len(self._reveal.draw_pile)
-            title = self.tr("Draw pile, next card first") if size else self.tr("Draw pile")
+            size = len(self._draw_pile.flow.shown)
+            in_order = self._is_face_up and size
+            title = self.tr("Draw pile, next card first") if in_order else self.tr("Draw pile")
             self._draw_pile.set_title(title, self._count_words(size))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -113,17 +148,13 @@ class TurnedUp(Translated, QScrollArea):
         return self._small if self._draw_pile is None else [*self._small, self._draw_pile]
 
     @property
-    def _is_all_laid(self) -> bool:
-        return not any((*self._reveal.hands, self._reveal.draw_pile))
-
-    @property
     def _columns(self) -> int:
         # Whole piles are long: they read better in lines across.
         return 1 if self._is_all_laid else min(_SIDE_BY_SIDE, len(self._small))
 
-    def _add_group(self, cards: Sequence[Card | RowCard], layout: Layout) -> None:
+    def _add_group(self, cards: Sequence[Shown], layout: Layout) -> None:
         group = _Group(self._theme, self._art, self._words)
-        group.show_cards(cards, layout)
+        group.flow.show_cards(cards, layout)
         self._small.append(group)
         self._grid.addWidget(
             group, *divmod(len(self._small) - 1, self._columns), Qt.AlignmentFlag.AlignTop
@@ -168,22 +199,16 @@ class _Group(QWidget):
     def __init__(self, theme: Theme, art: CardArt, words: Words) -> None:
         super().__init__()
         self._theme = theme
-        self._title = QLabel()
-        palette = self._title.palette()
-        palette.setColor(self._title.foregroundRole(), theme.colours.text_muted)
-        self._title.setPalette(palette)
+        self._title = _Title(theme)
         self.flow = CardFlow(art, words)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addWidget(self._title)
         self._layout.addWidget(self.flow)
 
-    def show_cards(self, cards: Sequence[Card | RowCard], layout: Layout) -> None:
-        self.flow.show_cards(cards, layout)
-
     def set_title(self, title: str, count: str) -> None:
         self.flow.set_caption(title)
-        self._title.setText(f"{title} · {count}")
+        self._title.show_words(title, count)
 
     def set_unit(self, unit: float) -> None:
         self._title.setFont(self._theme.font(14 * unit, QFont.Weight.DemiBold))
@@ -196,5 +221,36 @@ class _Group(QWidget):
         return title + self.flow.height_with(card_width, width)
 
 
-def _in_order(hand: Sequence[Card]) -> list[Card]:
-    return sorted(hand, key=lambda card: (card.number, card.colour or ""))
+class _Title(QLabel):
+    """A line that makes itself smaller rather than widen the page: names can be long."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._name = ""
+        self._count = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)  # players may be called anything
+
+    def show_words(self, name: str, count: str) -> None:
+        """Show a name, and how many cards there are; the number at any cost."""
+        self._name, self._count = name, f" · {count}"
+        self.setText(self._name + self._count)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        place = self.contentsRect()
+        font = fitted(self.font(), self.text(), place.width())
+        for_name = place.width() - text_width(font, self._count)
+        name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, for_name)
+        painter = QPainter(self)
+        draw_line(painter, place, name + self._count, font, self._theme.colours.text_muted)
+        painter.end()
+
+
+def _in_order(hand: Sequence[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(hand, key=lambda card: (card.number, card.colour or "")))

@@ -89,6 +89,7 @@ class HandCards(Translated, QWidget):
         button = self._buttons.pop(card)
         button.end_drag()
         button.hide()
+        button.setParent(None)  # a covered card is nowhere to be found, not even until it is gone
         button.deleteLater()
 
     def order(self, cards: Iterable[Card]) -> None:

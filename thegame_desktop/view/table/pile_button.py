@@ -1,17 +1,23 @@
 """A pile on the table: a button that takes cards and tells its history."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from thegame_desktop.engine import Command, Direction, Pile
+from thegame_desktop.engine import Signal as Said
+from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.session import Target
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
 from thegame_desktop.view.look.painted import Painted
-from thegame_desktop.view.look.texts import draw_line, faded, text_width
+from thegame_desktop.view.look.signal_drawing import Voice
+from thegame_desktop.view.look.texts import as_tool_tip, draw_line, faded, text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.signal_badges import PilePills
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -37,6 +43,8 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         self._pile: Pile | None = None
         self._command: Command | None = None
         self._is_numbered = True
+        self._said: tuple[tuple[int, Said], ...] = ()
+        self._seats: tuple[Seat, ...] = ()
         self._target: Target | None = None
         self._is_aimed_at = False
         self._card = QRect(0, 0, 1, 1)
@@ -53,6 +61,12 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         """Show the pile as it is now; `is_numbered` tells if its row card has a number."""
         if (pile, command, is_numbered) != (self._pile, self._command, self._is_numbered):
             self._pile, self._command, self._is_numbered = pile, command, is_numbered
+            self.retranslate()
+
+    def show_signals(self, said: Sequence[tuple[int, Said]], seats: Sequence[Seat]) -> None:
+        """Show what is said about this pile: each signal with the seat that gives it."""
+        if (tuple(said), tuple(seats)) != (self._said, self._seats):
+            self._said, self._seats = tuple(said), tuple(seats)
             self.retranslate()
 
     def offer(self, target: Target | None) -> None:
@@ -79,10 +93,20 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
             state = self._words.pile_state(
                 self.index, self._pile, self._command, is_numbered=self._is_numbered
             )
-            self.setAccessibleName(state)
+            said = self._said_in_words()
+            self.setAccessibleName(". ".join(filter(None, [state, "; ".join(said)])))
             self.setAccessibleDescription(self._offer_in_words())
-            self.setToolTip(self._tool_tip(state))
+            self.setToolTip(as_tool_tip(self._tool_tip(state, said)))
         self.refresh()
+
+    def _said_in_words(self) -> list[str]:
+        return [
+            self.tr("{player}: {signal}").format(
+                player=self._words.player(owner, len(self._seats)),
+                signal=self._words.signal_here(signal),
+            )
+            for owner, signal in self._said
+        ]
 
     def _offer_in_words(self) -> str:
         target, pile = self._target, self._pile
@@ -92,11 +116,12 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
             return self._words.refusal(target.refusal, target.lay)
         return self._words.step(target, pile.row.direction)
 
-    def _tool_tip(self, state: str) -> str:
+    def _tool_tip(self, state: str, said: Sequence[str]) -> str:
         if self._target is not None:
             return self._offer_in_words()
         rule = self._words.command_rule(self._command) if self._command else ""
-        return "\n".join(filter(None, [state, rule, self.tr("Click to see all its cards")]))
+        lines = [state, rule, *said, self.tr("Click to see all its cards")]
+        return "\n".join(filter(None, lines))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_choosing_key(event):
@@ -124,7 +149,7 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         self._draw_frame(painter)
         # What is offered comes and goes with every card that is picked up: the pile itself stays.
         words = self._words.direction(pile.row.direction)
-        shown = (pile, self._command, self._is_numbered, words)
+        shown = (pile, self._command, self._is_numbered, words, self._voices())
         self.draw_layer(painter, shown, lambda layer: self._draw_pile(layer, pile))
         if self._target is not None and self._target.refusal is not None:
             self._draw_shade(painter)
@@ -151,6 +176,19 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
             picture = self._art.row_card(pile.row, self._card.size(), ratio, self._is_numbered)
         painter.drawPixmap(corner.x() - margin, corner.y() - margin, picture)
         self._draw_label(painter, pile)
+        self._draw_signals(painter)
+
+    def _voices(self) -> tuple[tuple[Voice, Said], ...]:
+        return tuple(
+            (Voice(self._seats[owner].colour, self._words.initial(owner)), signal)
+            for owner, signal in self._said
+        )
+
+    def _draw_signals(self, painter: QPainter) -> None:
+        """Pills across the lower edge of the card, above the label."""
+        bottom = self._card.bottom() + 1 + (self.height() - self._card.bottom() - 1) * 0.24
+        room = QRectF(3, 0, self.width() - 6, bottom)
+        PilePills(self._theme, self._voices()).draw(painter, room, self.unit)
 
     def _draw_frame(self, painter: QPainter) -> None:
         colours = self._theme.colours

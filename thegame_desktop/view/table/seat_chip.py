@@ -1,19 +1,42 @@
-"""A player at the table: name, number of cards, and whether it is their turn."""
+"""A player at the table: name, colour, number of cards, whose turn it is, and what they say."""
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from thegame_desktop.engine import Signals
+from thegame_desktop.model.seats import Seat
+from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.focus_ring import FocusRing
 from thegame_desktop.view.look.painted import Painted
-from thegame_desktop.view.look.texts import draw_line, faded, text_width
+from thegame_desktop.view.look.signal_drawing import Voice, draw_voice
+from thegame_desktop.view.look.texts import as_tool_tip, draw_line, faded, text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.signal_badges import HandMarks
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
+_LEAST_NAME_PIXELS, _LEAST_STATE_PIXELS = 11.0, 10.5
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """Everything that a chip shows."""
+
+    who: Seat
+    player_count: int
+    hand_size: int
+    signals: Signals
+    is_on_turn: bool
+    is_uncovered: bool
+    is_awaited: bool
+    can_be_looked_at: bool
+
 
 class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
-    """Shows a seat; before it is agreed who begins, a click looks at its hand."""
+    """Shows a seat; a click asks for a look at its hand, where that can be had."""
 
     def __init__(self, seat: int, theme: Theme, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -21,31 +44,35 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         self.setObjectName(f"seat {seat}")
         self._theme = theme
         self._words = words
-        self._shown: tuple[int, int, bool, bool, bool] | None = None
-        self._player_count = 1
-        self._hand_size = 0
-        self._is_on_turn = False
-        self._is_uncovered = False
+        self._shown: _Shown | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_seat(
         self,
+        who: Seat,
         player_count: int,
         hand_size: int,
         *,
+        signals: Signals = (),
         is_on_turn: bool,
         is_uncovered: bool,
+        is_awaited: bool = False,
         can_be_looked_at: bool,
     ) -> None:
-        """Show the seat as it is now."""
-        shown = (player_count, hand_size, is_on_turn, is_uncovered, can_be_looked_at)
+        """Show the seat as it is now; `signals` are those of this player that aren't on a pile."""
+        shown = _Shown(
+            who,
+            player_count,
+            hand_size,
+            signals,
+            is_on_turn=is_on_turn,
+            is_uncovered=is_uncovered,
+            is_awaited=is_awaited,
+            can_be_looked_at=can_be_looked_at,
+        )
         if shown == self._shown:
             return
         self._shown = shown
-        self._player_count = player_count
-        self._hand_size = hand_size
-        self._is_on_turn = is_on_turn
-        self._is_uncovered = is_uncovered
         # Not disabled when there is nothing to click: it is read by everyone all the same.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if can_be_looked_at else Qt.FocusPolicy.NoFocus)
         self.setCursor(
@@ -54,64 +81,96 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        name = self._words.player(self.seat, self._player_count)
-        cards = self.tr("%n card(s) in hand", "", self._hand_size)
-        words = [name, cards, self._state()]
-        self.setAccessibleName(", ".join(filter(None, words)))
-        self.setToolTip(", ".join(filter(None, words)))
+        shown = self._shown
+        if shown is None:
+            return
+        name = self._words.full_name(self.seat, shown.player_count)
+        cards = self.tr("%n card(s) in hand", "", shown.hand_size)
+        states = ", ".join([name, cards, *self._states(shown)])
+        said = self._words.signals(shown.signals)
+        self.setAccessibleName(". ".join(filter(None, [states, "; ".join(said)])))
+        self.setToolTip(as_tool_tip("\n".join([states, *said])))
         self.refresh()
 
-    def _state(self) -> str:
-        if self._is_on_turn:
-            return self.tr("on turn")
-        return self.tr("looking") if self._is_uncovered else ""
+    def _states(self, shown: _Shown) -> list[str]:
+        """What this player is about, the most urgent first."""
+        states = []
+        if shown.is_awaited:
+            states.append(self.tr("takes the laptop"))
+        if shown.is_on_turn:
+            states.append(self.tr("on turn"))
+        elif shown.is_uncovered:
+            states.append(self.tr("looking"))
+        return states
 
     def draw(self, painter: QPainter) -> None:
-        colours, unit = self._theme.colours, self.unit
+        shown, colours, unit = self._shown, self._theme.colours, self.unit
+        if shown is None:
+            return
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         radius = frame.height() / 2
-        is_marked = self._is_on_turn or self._is_uncovered
-        pen = QPen(colours.accent, 2) if self._is_on_turn else QPen(Qt.PenStyle.NoPen)
-        painter.setPen(pen)
+        is_marked = shown.is_on_turn or shown.is_uncovered or shown.is_awaited
+        painter.setPen(QPen(colours.accent, 2) if shown.is_on_turn else QPen(Qt.PenStyle.NoPen))
         painter.setBrush(faded(colours.surface_raised, 0.9 if is_marked else 0.45))
         painter.drawRoundedRect(frame, radius, radius)
         self.draw_ring(painter, QRectF(self.rect()), self._theme, self.height() / 2)
         disc = QRectF(frame.left() + 5, frame.top() + 5, frame.height() - 10, frame.height() - 10)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.accent if self._is_on_turn else colours.outline)
-        painter.drawEllipse(disc)
-        centre = Qt.AlignmentFlag.AlignHCenter
-        ink = colours.on_accent if self._is_on_turn else colours.text
-        letter = self._theme.font(disc.height() * 0.52, QFont.Weight.Bold)
-        draw_line(painter, disc, str(self.seat + 1), letter, ink, centre)
-        count = self._theme.font(max(12.0, 15 * unit), QFont.Weight.Bold)
-        cards_width = max(26 * unit, text_width(count, "8") + 8)
-        right = frame.right() - radius * 0.5
-        self._draw_cards(
-            painter, QRectF(right - cards_width, frame.top(), cards_width, frame.height()), count
+        draw_voice(
+            painter, Voice(shown.who.colour, self._words.initial(self.seat)), disc, self._theme
         )
-        words = QRectF(disc.right() + 8 * unit, frame.top(), 0, frame.height())
-        words.setRight(right - cards_width - 6 * unit)
-        name_font = self._theme.font(max(12.0, 15 * unit), QFont.Weight.DemiBold)
-        name = self._words.player(self.seat, self._player_count)
-        state = self._state()
-        if not state:
-            draw_line(painter, words, name, name_font, colours.text)
-            return
-        upper = words.adjusted(0, words.height() * 0.10, 0, -words.height() * 0.42)
-        lower = words.adjusted(0, words.height() * 0.52, 0, -words.height() * 0.12)
-        draw_line(painter, upper, name, name_font, colours.text)
-        small = self._theme.font(max(10.5, 12.5 * unit), QFont.Weight.DemiBold)
-        draw_line(painter, lower, state, small, colours.accent)
+        right = self._draw_cards(painter, frame, shown.hand_size)
+        words = QRectF(disc.right() + 7 * unit, frame.top(), 0, frame.height())
+        words.setRight(right - 5 * unit)
+        states = self._states(shown)
+        if shown.signals:
+            self._draw_name(painter, _part_of(words, 0.06, 0.5), shown)
+            HandMarks(self._theme, shown.signals).draw(painter, _part_of(words, 0.5, 0.9))
+        elif states:
+            self._draw_name(painter, _part_of(words, 0.1, 0.56), shown)
+            lower = _part_of(words, 0.52, 0.88)
+            self._draw_state(painter, lower, states[0], is_awaited=shown.is_awaited)
+        else:
+            self._draw_name(painter, words, shown)
 
-    def _draw_cards(self, painter: QPainter, place: QRectF, font: QFont) -> None:
-        """A card with the number of cards on it."""
-        height = place.height() * 0.6
-        card = QRectF(0, 0, height * 0.74, height)
-        card.moveCenter(place.center())
+    def _draw_name(self, painter: QPainter, line: QRectF, shown: _Shown) -> None:
+        """The name, a little smaller if that lets all of it in, or else its beginning."""
+        name = self._words.player(self.seat, shown.player_count)
+        font = self._theme.font(max(12.0, 15 * self.unit), QFont.Weight.DemiBold)
+        least = self._theme.font(max(_LEAST_NAME_PIXELS, 12 * self.unit), QFont.Weight.DemiBold)
+        if text_width(least, name) > line.width():
+            font = least
+            elide = Qt.TextElideMode.ElideRight
+            name = QFontMetricsF(font).elidedText(name, elide, line.width())
+        draw_line(painter, line, name, font, self._theme.colours.text)
+
+    def _draw_state(self, painter: QPainter, line: QRectF, state: str, *, is_awaited: bool) -> None:
+        """The state in words; who takes the laptop is told by a sign where words have no room."""
+        colour = self._theme.colours.accent
+        pixels = max(_LEAST_STATE_PIXELS, 12.5 * self.unit)
+        font = self._theme.font(pixels, QFont.Weight.DemiBold)
+        least = self._theme.font(max(_LEAST_STATE_PIXELS, 11 * self.unit), QFont.Weight.DemiBold)
+        if is_awaited and text_width(least, state) > line.width():
+            square = QRectF(line.left(), line.top(), line.height(), line.height())
+            painter.fillPath(pictograms.placed(pictograms.laptop(), square), colour)
+        else:
+            draw_line(painter, line, state, font, colour)
+
+    def _draw_cards(self, painter: QPainter, frame: QRectF, hand_size: int) -> float:
+        """A card with the number of cards on it, at the right end; where it begins."""
+        font = self._theme.font(max(12.0, 15 * self.unit), QFont.Weight.Bold)
+        card = QRectF(0, 0, frame.height() * 0.6 * 0.74, frame.height() * 0.6)
+        card.moveCenter(frame.center())
+        card.moveRight(frame.right() - frame.height() * 0.29)
         colours = self._theme.colours
         painter.setPen(QPen(colours.outline.lighter(140), 1.2))
         painter.setBrush(self._theme.cards.back)
         painter.drawRoundedRect(card, 3.5 * self.unit, 3.5 * self.unit)
-        text = str(self._hand_size)
+        text = str(hand_size)
         draw_line(painter, card, text, font, colours.text, Qt.AlignmentFlag.AlignHCenter)
+        return card.left()
+
+
+def _part_of(words: QRectF, top: float, bottom: float) -> QRectF:
+    """A line of the words' place, from one share of its height to another."""
+    height = words.height()
+    return words.adjusted(0, height * top, 0, height * (bottom - 1))

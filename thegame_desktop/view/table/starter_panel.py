@@ -1,16 +1,23 @@
-"""Who begins? A button for each player."""
+"""Who begins? A button for each player, where the hand will be."""
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from thegame_desktop.model.seats import Seat
+from thegame_desktop.view.look.texts import as_label, as_tool_tip, elided, fitted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
+_PADDING = 18
+"""The room at either side of a name, in pixels of the design."""
+
 
 class StarterPanel(Translated, QWidget):
-    """Shown once the cards are dealt: the team looks, agrees, and picks."""
+    """Shown once everyone has looked: the team agrees, and picks."""
 
     starter_chosen = Signal(int)
 
@@ -18,67 +25,109 @@ class StarterPanel(Translated, QWidget):
         super().__init__(parent)
         self._theme = theme
         self._words = words
+        self._unit = 1.0
+        self._seats: Sequence[Seat] = ()
+        self._can_look_again = True
         self.buttons: list[QPushButton] = []
-        self._around = QRect()
-        self._question = QLabel(self)
-        self._question.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._hint = QLabel(self)
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._row = QHBoxLayout()
-        layout = self._layout = QVBoxLayout(self)
-        layout.setContentsMargins(26, 18, 26, 20)
-        layout.setSpacing(10)
-        layout.addWidget(self._question)
-        layout.addWidget(self._hint)
-        layout.addLayout(self._row)
+        self._question, self._hint = QLabel(), QLabel()
+        self._hint.setWordWrap(True)
+        self._words_column = QVBoxLayout()
+        self._words_column.addStretch(1)
+        self._words_column.addWidget(self._question)
+        self._words_column.addWidget(self._hint)
+        self._words_column.addStretch(1)
+        self._left = QWidget()
+        self._left.setLayout(self._words_column)
+        self._players = QHBoxLayout()
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._left)
+        self._row.addLayout(self._players)
+        self._row.addStretch(1)
         self.hide()
 
-    def ask(self, player_count: int) -> None:
-        """Offer these many players."""
+    def ask(self, seats: Sequence[Seat], *, can_look_again: bool) -> None:
+        """Offer these players; `can_look_again` if their hands are covered."""
         for button in self.buttons:
-            self._row.removeWidget(button)
+            self._players.removeWidget(button)
             button.hide()
             button.deleteLater()
         self.buttons = []
-        for seat in range(player_count):
+        self._seats = seats
+        self._can_look_again = can_look_again
+        for seat in range(len(seats)):
             button = QPushButton(self)
             button.setObjectName(f"starter {seat}")
             button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, seat=seat: self.starter_chosen.emit(seat))
-            self._row.addWidget(button)
+            self._players.addWidget(button)
             self.buttons.append(button)
         self.retranslate()
-        self.show()
-        self.raise_()
 
-    def place(self, around: QRect, unit: float) -> None:
-        """Take the middle of this rectangle."""
-        self._question.setFont(self._theme.font(max(15.0, 19 * unit), QFont.Weight.Bold))
+    def place(self, frame: QRect, unit: float) -> None:
+        """Take this place on the table."""
+        self._unit = unit
+        self._question.setFont(self._theme.font(max(18.0, 26 * unit), QFont.Weight.Black))
         self._hint.setFont(self._theme.font(max(12.0, 14 * unit)))
-        for button in self.buttons:
-            button.setFont(self._theme.font(max(13.0, 15 * unit), QFont.Weight.DemiBold))
-        self._around = around
-        self._fit()
+        disc = round(20 * unit)
+        for button, seat in zip(self.buttons, self._seats, strict=True):
+            button.setFixedHeight(round(max(44.0, 60 * unit)))
+            button.setIcon(self._disc(seat, disc))
+            button.setIconSize(QSize(round(disc * 1.4), disc))
+        side, edge = round(22 * unit), round(10 * unit)
+        self._row.setContentsMargins(side, edge, side, edge)
+        self._row.setSpacing(round(20 * unit))
+        self._words_column.setContentsMargins(0, 0, 0, 0)
+        self._words_column.setSpacing(round(4 * unit))
+        self._players.setSpacing(round(12 * unit))
+        self._left.setFixedWidth(round(frame.width() * 0.28))
+        self.setGeometry(frame)
+        self._name_buttons()
 
-    def _fit(self) -> None:
-        """Take the room that the words need, in the middle."""
-        self._row.invalidate()
-        self._layout.activate()
-        self.adjustSize()
-        place = self.rect()
-        place.moveCenter(self._around.center())
-        self.setGeometry(place)
+    def _name_buttons(self) -> None:
+        """As many of the names as fit on buttons side by side."""
+        count = len(self.buttons)
+        gaps = self._players.spacing() * (count - 1) + self._row.spacing()
+        sides = self._row.contentsMargins()
+        room = self.width() - self._left.width() - gaps - sides.left() - sides.right()
+        width = min(room // max(count, 1), round(260 * self._unit))
+        if width <= 0:
+            return  # not placed yet
+        usual = self._theme.font(max(13.0, 17 * self._unit), QFont.Weight.DemiBold)
+        for seat, button in enumerate(self.buttons):
+            name = self._words.player(seat, count)
+            text_room = width - button.iconSize().width() - round(2 * _PADDING * self._unit)
+            font = fitted(usual, name, text_room, smallest=13)
+            button.setFont(font)
+            button.setFixedWidth(width)
+            button.setText(as_label(elided(font, name, text_room)))
+            button.setAccessibleName(self._words.full_name(seat, count))
+            button.setToolTip(as_tool_tip(self._words.full_name(seat, count)))
+
+    def _disc(self, seat: Seat, size: int) -> QIcon:
+        """A disc in the player's colour, with some room before the name."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(QSize(round(size * 1.4 * ratio), round(size * ratio)))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._theme.seats[seat.colour])
+            painter.drawEllipse(QRectF(1, 1, size - 2, size - 2))
+        return QIcon(picture)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(self._theme.colours.accent, 2))
         painter.setBrush(self._theme.colours.surface)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 16, 16)
+        radius = 16 * self._unit
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
 
     def retranslate(self) -> None:
         self._question.setText(self.tr("Who begins?"))
-        self._hint.setText(self.tr("Click on a player above to look at that hand."))
-        for seat, button in enumerate(self.buttons):
-            button.setText(self._words.player(seat, len(self.buttons)))
-        self._fit()
+        hint = self.tr("Talk it over, but never name a number.")
+        if self._can_look_again:
+            hint += " " + self.tr("A click on a player above: have another look.")
+        self._hint.setText(hint)
+        self._name_buttons()

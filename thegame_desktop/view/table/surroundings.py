@@ -5,17 +5,23 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from thegame_desktop.engine import Card, Observation
+from thegame_desktop.engine import Card, Observation, Table, pile_of
+from thegame_desktop.engine import Signal as Said
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.recap import Recap, recap
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.texts import as_label, elided, fitted
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.cover import Cover, Waiting
 from thegame_desktop.view.table.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.in_force import InForce
 from thegame_desktop.view.table.log_panel import LogPanel
+from thegame_desktop.view.table.motion import motion_for
 from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.number_line import NumberLine
+from thegame_desktop.view.table.open_hand import OpenHand
 from thegame_desktop.view.table.pile_button import PileButton
 from thegame_desktop.view.table.seat_chip import SeatChip
 from thegame_desktop.view.table.starter_panel import StarterPanel
@@ -46,14 +52,21 @@ class Surroundings(QObject):
         self._session = session
         self._settings = settings
         self._table = table
+        self._unit = 1.0
         self.piles: list[PileButton] = []
         self.seats: list[SeatChip] = []
+        self._open_hands: list[OpenHand] = []
         self.finish = QPushButton(table)
         self.finish.setObjectName("finish")
         self.finish.setProperty("kind", "primary")
         self.take_back = QPushButton(table)
         self.take_back.setObjectName("take back")
-        for button in (self.finish, self.take_back):
+        self.pass_on = QPushButton(table)
+        self.pass_on.setObjectName("pass on")
+        self.pass_on.setProperty("kind", "primary")
+        self.signals = QPushButton(table)
+        self.signals.setObjectName("signals")
+        for button in (self.finish, self.take_back, self.pass_on, self.signals):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(True)  # or Enter would do nothing
         self.notice = Notice(theme, table)
@@ -64,10 +77,11 @@ class Surroundings(QObject):
         self._in_force = InForce(theme, words, table)
         self._log = LogPanel(theme, log, table)
         self.log_list = self._log.list
+        self.cover = Cover(theme, words, table)
 
     def begin(self, seen: Observation) -> None:
         """Make the piles and seats of a new game."""
-        for old in (*self.piles, *self.seats):
+        for old in (*self.piles, *self.seats, *self._open_hands):
             old.hide()
             old.deleteLater()
         setup = seen.table.setup
@@ -81,63 +95,146 @@ class Surroundings(QObject):
         ]
         for chip in self.seats:
             chip.clicked.connect(lambda _=False, seat=chip.seat: self.look_requested.emit(seat))
-        for widget in (*self.piles, *self.seats):
+        self._open_hands = [
+            OpenHand(seat, self._theme, self._words, self._table)
+            for seat, _ in enumerate(self._session.open_hands or ())
+        ]
+        for widget in (*self.piles, *self.seats, *self._open_hands):
             widget.lower()
             widget.show()
-        if seen.table.on_turn is None:
-            self.starter.ask(setup.player_count)
+        sight = self._session.sight
+        self.starter.ask(self._session.seats, can_look_again=not sight.is_open)
 
     def show(self, seen: Observation) -> None:
         """Show all that the seat may know, but for its hand."""
-        self.show_piles(seen, seen.hand)
+        self.show_table(seen.table, seen.hand)
         self._draw_pile.show_count(seen.draw_pile_size)
-        on_turn = seen.table.on_turn
-        for chip, hand_size in zip(self.seats, seen.hand_sizes, strict=True):
-            chip.show_seat(
-                len(self.seats),
-                hand_size,
-                is_on_turn=on_turn == chip.seat,
-                is_uncovered=on_turn is None and seen.seat == chip.seat,
-                can_be_looked_at=on_turn is None,
-            )
+        self._show_seats(seen)
         self.show_turn(seen)
 
-    def show_piles(self, seen: Observation, hand: Sequence[Card]) -> None:
-        """Show what a card has changed that just arrived on its pile; the hand is still this."""
-        table = seen.table
+    def show_table(self, table: Table, hand: Sequence[Card]) -> None:
+        """Show the piles as they lie, now or earlier, and these cards on the number line."""
         edition, piles = table.setup.edition, table.piles
         for button, pile, command in zip(self.piles, piles, table.showing, strict=True):
             button.show_pile(pile, command, is_numbered=edition.row_cards_are_numbered)
+            button.show_signals(_said_about(button.index, table), self._session.seats)
         self._in_force.show_game(table.setup, table.showing)
         self._line.show_numbers(edition, piles, hand)
 
+    def _show_seats(self, seen: Observation) -> None:
+        session, table = self._session, seen.table
+        sight, on_turn = session.sight, table.on_turn
+        can_look = session.is_running and not sight.is_open
+        for chip, hand_size in zip(self.seats, seen.hand_sizes, strict=True):
+            seat = chip.seat
+            chip.show_seat(
+                session.seats[seat],
+                len(self.seats),
+                hand_size,
+                signals=tuple(each for each in table.signals[seat] if pile_of(each) is None),
+                is_on_turn=on_turn == seat,
+                is_uncovered=sight.uncovered == seat and on_turn != seat,
+                is_awaited=sight.uncovered is None and sight.awaited == seat,
+                can_be_looked_at=can_look and sight.uncovered != seat,
+            )
+        hands = session.open_hands or ()
+        for open_hand, hand in zip(self._open_hands, hands, strict=True):
+            open_hand.show_hand(hand, table.setup.layout, len(self.seats))
+
     def show_turn(self, seen: Observation) -> None:
-        """Show whose turn it is, and what can be done in it."""
+        """Show whose turn or look it is, and what can be done in it."""
         table, session = seen.table, self._session
+        sight, players = session.sight, table.setup.player_count
         is_begun = table.on_turn is not None
         refusal = session.finish_refusal
+        is_looking = seen.seat is not None and not sight.is_open and table.on_turn != seen.seat
         self._turn.show_turn(
             table.on_turn,
-            table.setup.player_count,
+            players,
             len(table.lays),
             refusal,
             can_lay=session.can_lay,
             most=table.setup.variant.maximum,
+            looking=seen.seat if is_looking else None,
         )
-        self.starter.setVisible(not is_begun)
-        self.finish.setVisible(is_begun)
+        agrees = not is_begun and sight.is_up_to_the_team
+        self._turn.setVisible(seen.seat is not None)
+        self.starter.setVisible(agrees)
+        plays = is_begun and not is_looking and seen.seat is not None
+        self.finish.setVisible(plays)
         self.finish.setEnabled(session.is_running and refusal is None)
         allows = self._settings.preferences.allows_take_back
-        self.take_back.setVisible(allows and is_begun)
+        self.take_back.setVisible(allows and plays)
         self.take_back.setEnabled(allows and session.can_take_back)
+        self.pass_on.setVisible(is_looking)
+        self.signals.setVisible(players > 1)
+        self.signals.setEnabled(session.can_signal)
+        self._wait_for_player(seen)
+        self.name_buttons()
+
+    def name_buttons(self) -> None:
+        """Have words on the buttons that speak of players or of what is in force."""
+        sight, session = self._session.sight, self._session
+        table = session.observation.table
+        self.signals.setText(self.tr("Silence") if table.is_silent else self.tr("Signals"))
+        self.signals.setToolTip(
+            self.tr("No signals while Silence shows on a pile")
+            if table.is_silent
+            else self.tr("Let the others know something about the piles")
+        )
+        to = sight.cover(table.on_turn).awaited
+        words = self.tr("Cover my hand")
+        if to is not None:
+            name = self._words.player(to, table.setup.player_count)
+            words = self.tr("Pass to {player}").format(player=name)
+        room = self.pass_on.width() - round(self._unit * 24)
+        font = fitted(self._theme.font(18 * self._unit), words, room, smallest=13)
+        self.pass_on.setFont(font)
+        self.pass_on.setText(as_label(elided(font, words, room)))
+        self.pass_on.setAccessibleName(words)
+
+    def end_turn(self) -> None:
+        """The turn is over, though its player still sees the new cards: nothing can be done."""
+        for button in (self.finish, self.take_back, self.signals):
+            button.setEnabled(False)
+
+    def recap(self, table: Table) -> Recap | None:
+        """What the awaited player has missed; None if nobody is awaited."""
+        sight = self._session.sight
+        if sight.uncovered is not None or sight.awaited is None:
+            return None
+        return recap(table, sight.awaited)
+
+    def _wait_for_player(self, seen: Observation) -> None:
+        session, table = self._session, seen.table
+        sight, missed = session.sight, self.recap(table)
+        if missed is None or sight.awaited is None or not session.is_running:
+            self.cover.wait(None)
+            return
+        motion = motion_for(self._settings.preferences)
+        self.cover.wait(
+            Waiting(
+                seat=sight.awaited,
+                seats=session.seats,
+                setup=table.setup,
+                on_turn=table.on_turn,
+                has_played=any(turn.player == sight.awaited for turn in table.turns),
+                is_back=sight.last == sight.awaited,
+                turns=missed.turns,
+                is_silent=table.is_silent,
+                can_replay=bool(motion.replay_pause_ms),
+            )
+        )
 
     def place(self, places: TableLayout) -> None:
         """Put everything where it belongs."""
-        unit = places.unit
+        unit = self._unit = places.unit
         for chip, frame in zip(self.seats, places.seats, strict=True):
             chip.place(frame, unit)
         for pile, frame in zip(self.piles, places.piles, strict=True):
             pile.place_with(places.pile_card, frame, unit)
+        for open_hand, frame in zip(self._open_hands, places.open_hands, strict=True):
+            open_hand.place(frame, unit)
         self._in_force.place(places.in_force, unit)
         self._draw_pile.place_with(places.draw_card_rect, places.draw_pile, unit)
         self._line.setVisible(places.number_line is not None)
@@ -148,8 +245,23 @@ class Surroundings(QObject):
             self._log.place(places.log, unit)
         self._turn.place(places.turn, unit)
         self.notice.place(places.notice, unit)
-        self.starter.place(places.piles[0].united(places.piles[-1]), unit)
+        self.starter.place(places.cover, unit)
         self.finish.setGeometry(places.finish)
         self.finish.setFont(self._theme.font(places.text * 1.15))
+        self.pass_on.setGeometry(places.finish)
+        self.name_buttons()
         self.take_back.setGeometry(places.take_back)
         self.take_back.setFont(self._theme.font(places.text))
+        self.signals.setGeometry(places.signals)
+        self.signals.setFont(self._theme.font(places.text * 0.92))
+        self.cover.place(places.cover, unit)
+
+
+def _said_about(pile: int, table: Table) -> list[tuple[int, Said]]:
+    """Who says what about a pile."""
+    return [
+        (owner, signal)
+        for owner, said in enumerate(table.signals)
+        for signal in said
+        if pile_of(signal) == pile
+    ]

@@ -1,21 +1,21 @@
 """The table: shows the game, asks for what the player wants, and changes nothing itself."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from thegame_desktop.engine import (
     Action,
     Card,
     CardLaid,
     CardsDrawn,
-    GameEnded,
     Lay,
     Observation,
     Refusal,
+    SignalsGiven,
 )
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.log_model import LogModel
@@ -32,7 +32,10 @@ from thegame_desktop.view.table.grip import Grip
 from thegame_desktop.view.table.hand_cards import HandCards
 from thegame_desktop.view.table.motion import Motion, motion_for
 from thegame_desktop.view.table.number_line import lane_colours
+from thegame_desktop.view.table.replay import Replay
+from thegame_desktop.view.table.signals_panel import SignalsPanel
 from thegame_desktop.view.table.surroundings import Surroundings
+from thegame_desktop.view.table.table_keys import TableKeys
 from thegame_desktop.view.table.table_layout import Counts, TableLayout, table_layout
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -46,6 +49,11 @@ class Table(Translated, Painted, QWidget):
     take_back_requested = Signal()
     starter_requested = Signal(int)
     look_requested = Signal(int)
+    """A player wants to look at their own hand."""
+    uncover_requested = Signal()
+    cover_requested = Signal()
+    signals_chosen = Signal(object)
+    """What the player who is looking says from now on."""
     history_requested = Signal(int)
     ended = Signal()
     """The game is over, and its last card has been seen."""
@@ -77,12 +85,21 @@ class Table(Translated, Painted, QWidget):
         self._notice = self._around.notice
         self._hand = HandCards(theme, art, words, self)
         self._grip = Grip(session, self._hand, self._notice, words, self)
+        self._keys = TableKeys(self, self._around, self._hand, self._grip)
 
         around = self._around
+        self._replay = Replay(art, self, self._places, lambda table: around.show_table(table, ()))
         around.finish.clicked.connect(self.finish_requested)
         around.take_back.clicked.connect(self.take_back_requested)
         around.starter.starter_chosen.connect(self.starter_requested)
         around.look_requested.connect(self.look_requested)
+        around.pass_on.clicked.connect(self.cover_requested)
+        around.cover.uncover_requested.connect(self._uncover)
+        around.cover.replay_requested.connect(self._show_again)
+        around.signals.clicked.connect(self.open_signals)
+        self._signals = SignalsPanel(theme, words, self)
+        self._signals.signals_chosen.connect(self.signals_chosen)
+        self._signals.closed.connect(self.take_focus)
         self._grip.lay_requested.connect(self.lay_requested)
         self._grip.history_requested.connect(self.history_requested)
         self._grip.order_requested.connect(hand.move)
@@ -102,7 +119,7 @@ class Table(Translated, Painted, QWidget):
 
     def let_go(self) -> None:
         """Let the held card go back to the hand: it is not going to be laid."""
-        nth = self._nth_held()
+        nth = self.nth_held
         self._grip.put_back()
         if self._grip.is_by_key:
             self.focus_hand(nth or 0)
@@ -113,15 +130,46 @@ class Table(Translated, Painted, QWidget):
         self._send_home()
 
     def focus_hand(self, nth: int = 0) -> None:
-        """Give the keyboard to a card of the hand."""
+        """Give the keyboard to a card of the hand, or to what covers it."""
+        if self._around.cover.is_waiting:
+            self._around.cover.uncover.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
         cards = self._hand.cards
         button = self._hand.button(cards[min(nth, len(cards) - 1)]) if cards else None
         (button or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_focus(self) -> None:
         """Have the keyboard; a card keeps it only for those who use it."""
-        if not (self._grip.is_by_key and self.isAncestorOf(self.focusWidget())):
+        if self._around.cover.is_waiting:
+            self.focus_hand()
+        elif not (self._grip.is_by_key and self.isAncestorOf(self.focusWidget())):
             self.setFocus()
+
+    def open_signals(self) -> None:
+        """Let whoever is looking say something."""
+        seen = self._session.observation
+        if not self._around.signals.isEnabled() or seen.seat is None:
+            return
+        self._grip.let_go()
+        self._signals.open_for(
+            seen.seat,
+            self._session.seats[seen.seat],
+            seen.table.setup,
+            seen.table.signals[seen.seat],
+            len(seen.hand),
+            seen.table.piles,
+        )
+        self._place_signals()
+
+    @property
+    def nth_held(self) -> int | None:
+        """Which card of the hand is held, counted from the left; None if none is."""
+        held, cards = self._grip.held, self._hand.cards
+        return cards.index(held) if held in cards else None
+
+    def hurry(self) -> None:
+        """Bring everything to rest at once."""
+        self._choreographer.hurry()
 
     @property
     def is_moving(self) -> bool:
@@ -132,10 +180,13 @@ class Table(Translated, Painted, QWidget):
 
     def _begin(self) -> None:
         self._choreographer.cancel()
-        for flying in self.findChildren(CardButton):
-            flying.end_drag()
-            flying.hide()
-            flying.deleteLater()
+        for button in self.findChildren(CardButton):
+            button.end_drag()
+            button.hide()
+            button.setParent(None)
+            button.deleteLater()
+        self._replay.clear()
+        self._signals.hide()
         self._grip.forget()
         self._notice.clear()
         seen = self._session.observation
@@ -146,11 +197,38 @@ class Table(Translated, Painted, QWidget):
         self._show_all(seen)
         self._choreographer.play([self._settled(None, self._motion)])
 
+    def _uncover(self) -> None:
+        # Whoever came by the keyboard goes on with it.
+        self._grip.is_by_key = self._around.cover.uncover.is_by_key
+        self.uncover_requested.emit()
+
     def _look(self) -> None:
-        """Show another hand, before it is agreed who begins."""
+        """Show another hand, or none; what is no longer to be seen goes at once."""
         self._choreographer.hurry()
+        self._hide_hand()
         self._show_all(self._session.observation)
-        self._choreographer.play([self._hand_over(), self._settled(None, self._motion)])
+        self._bring_in_hand()
+        self._choreographer.play([self._settled(None, self._motion)])
+
+    def _hide_hand(self) -> None:
+        """Let nothing be left of the hand: no card, no offer, no word."""
+        self._grip.forget()
+        self._notice.clear()
+        self._signals.hide()
+        QToolTip.hideText()
+        if any(button.hasFocus() for button in self._hand):
+            self.setFocus()
+        for card in self._hand.cards:
+            self._hand.discard(card)
+
+    def _bring_in_hand(self) -> None:
+        """The hand in sight waits below the table's edge to come in."""
+        cards = self._hand_model.rows
+        self._place_hand(len(cards))
+        self._sync_hand(cards, came_from=QRect(0, 0, 1, 1))
+        self._hand.settle()
+        for button in self._hand:
+            button.move(button.x(), self.height())
 
     def _settle(self) -> None:
         """Show the game exactly as it is, everything in its place."""
@@ -175,6 +253,18 @@ class Table(Translated, Painted, QWidget):
         self._around.show(seen)
         self._layout = self._compute_layout(len(self._hand_model.rows))
         self._around.place(self._layout)
+        self._show_signals(seen)
+        self._place_signals()
+
+    def _show_signals(self, seen: Observation) -> None:
+        """Keep the open panel in step with what is being said."""
+        if self._signals.isVisible() and seen.seat is not None:
+            self._signals.show_said(seen.table.signals[seen.seat])
+
+    def _place_signals(self) -> None:
+        places = self._places()
+        top_left = QPoint(places.notice.left(), places.piles[0].top())
+        self._signals.place(QRect(top_left, places.notice.bottomRight()), places.unit)
 
     def _sync_hand(self, cards: Iterable[Card], came_from: QRect) -> None:
         """Have a button for each of these cards; new ones come from the given place."""
@@ -189,35 +279,46 @@ class Table(Translated, Painted, QWidget):
         self._place_hand(len(wanted))
         self._notice.raise_()
         self._around.starter.raise_()
+        self._around.cover.raise_()
+        self._signals.raise_()
 
     # How it got there
 
     def _step(self, moment: Moment) -> None:
+        if all(isinstance(event, SignalsGiven) for event in moment.events):
+            self._show_all(moment.after)  # nothing moves, and whoever speaks goes on speaking
+            return
         self._choreographer.hurry()
-        nth = self._nth_held()
+        nth = self.nth_held
         self._grip.forget()
         self._notice.clear()
-        self._around.show_turn(moment.after)  # what can be done now doesn't wait for any card
-        motion, stages = self._motion, []
+        self._signals.hide()
         changes_hands = moment.after.seat != moment.before.seat
-        for event in moment.events:
-            match event:
-                case CardLaid():
-                    stages.append(self._laid(event, moment.after, motion))
-                case CardsDrawn(cards=cards) if cards and changes_hands:
-                    stages.append(self._draws(cards, motion))
-                case CardsDrawn():
-                    pass  # they come when all is settled
-                case GameEnded():
-                    stages.append(Stage(list, motion.before_end_ms, self.ended.emit))
         if changes_hands:
-            stages.append(self._hand_over())
-        settled = self._settled(nth, motion)
-        if stages and isinstance(moment.events[-1], GameEnded):
-            stages.insert(-1, settled)  # the last card is to be seen lying
+            self._around.end_turn()
         else:
-            stages.append(settled)
-        self._choreographer.play(stages)
+            self._around.show_turn(moment.after)  # what can be done doesn't wait for any card
+        self._choreographer.play(self._stages(moment, nth, changes_hands=changes_hands))
+
+    def _stages(self, moment: Moment, nth: int | None, *, changes_hands: bool) -> Iterator[Stage]:
+        """How it comes to that: lays, new cards, the hand handed over, and what follows."""
+        motion = self._motion
+        is_over = moment.after.table.result is not None
+        is_covered = not is_over and moment.after.seat is None
+        for event in moment.events:
+            if isinstance(event, CardLaid):
+                yield self._laid(event, moment.after, motion)
+            elif isinstance(event, CardsDrawn) and event.cards and changes_hands:
+                yield self._draws(event.cards, motion)
+                if is_covered:
+                    yield Stage(self._say_farewell, motion.farewell_ms)
+        if changes_hands:
+            yield self._hand_over()
+        yield self._settled(nth, motion)
+        if is_over:
+            yield Stage(list, motion.before_end_ms, self.ended.emit)
+        elif is_covered:
+            yield from self._replayed()
 
     def _settled(self, nth: int | None, motion: Motion) -> Stage:
         """Everybody comes to rest; new cards come from the draw pile."""
@@ -228,7 +329,7 @@ class Table(Translated, Painted, QWidget):
 
         def then() -> None:
             self._settle()
-            if self._grip.is_by_key:
+            if self._grip.is_by_key or self._around.cover.is_waiting:
                 self.focus_hand(nth or 0)
             elif self._hand.dragged is None:
                 self.setFocus()  # what had it may be gone or have nothing more to say
@@ -251,7 +352,7 @@ class Table(Translated, Painted, QWidget):
             return glides
 
         def then() -> None:
-            self._around.show_piles(after, self._hand.cards)
+            self._around.show_table(after.table, self._hand.cards)
             if flying is not None:
                 flying.hide()
                 flying.deleteLater()
@@ -268,6 +369,11 @@ class Table(Translated, Painted, QWidget):
 
         return Stage(prepare, motion.draw_ms)
 
+    def _say_farewell(self) -> Iterable[Glide]:
+        """Whoever has drawn sees the new cards for a moment."""
+        self._notice.say(lambda: self.tr("Your new cards. They are covered in a moment."))
+        return ()
+
     def _hand_over(self) -> Stage:
         """One hand leaves below the table's edge, and the other waits there to come in."""
         down = self.height()
@@ -276,18 +382,22 @@ class Table(Translated, Painted, QWidget):
             return [Glide(each, each.geometry().translated(0, down)) for each in self._hand]
 
         def then() -> None:
-            if any(button.hasFocus() for button in self._hand):
-                self.setFocus()
-            for card in self._hand.cards:
-                self._hand.discard(card)
-            cards = self._hand_model.rows
-            self._place_hand(len(cards))
-            self._sync_hand(cards, came_from=QRect(0, 0, 1, 1))
-            self._hand.settle()
-            for button in self._hand:
-                button.move(button.x(), down)
+            self._hide_hand()
+            self._show_all(self._session.observation)
+            self._bring_in_hand()
 
         return Stage(prepare, self._motion.hand_over_ms, then)
+
+    def _replayed(self) -> Iterable[Stage]:
+        """What the awaited player has missed, and then the table of now again."""
+        missed = self._around.recap(self._session.observation.table)
+        if missed is not None:
+            yield from self._replay.stages(missed, self._motion)
+            yield Stage(list, 0, self._settle)
+
+    def _show_again(self) -> None:
+        self._choreographer.hurry()
+        self._choreographer.play(self._replayed())
 
     def _return(self, moment: Moment) -> None:
         """A card that was taken back glides home from its pile."""
@@ -310,7 +420,7 @@ class Table(Translated, Painted, QWidget):
         self._choreographer.play([Stage(prepare, self._motion.home_ms, then)])
 
     def _refuse(self, action: Action, refusal: Refusal) -> None:
-        nth = self._nth_held()
+        nth = self.nth_held
         self._grip.forget()
         self._notice.say(lambda: self._words.refusal(refusal, action), is_refusal=True)
         self._send_home()
@@ -335,11 +445,6 @@ class Table(Translated, Painted, QWidget):
 
         self._choreographer.play([Stage(prepare, self._motion.home_ms, then)])
 
-    def _nth_held(self) -> int | None:
-        held = self._grip.held
-        cards = self._hand.cards
-        return cards.index(held) if held in cards else None
-
     @property
     def _motion(self) -> Motion:
         return motion_for(self._settings.preferences)
@@ -353,13 +458,14 @@ class Table(Translated, Painted, QWidget):
     def _compute_layout(self, hand_count: int) -> TableLayout:
         """The layout for a hand of so many cards; the last one again if nothing has changed."""
         preferences = self._settings.preferences
-        setup = self._session.game.setup
+        setup = self._session.setup
         counts = Counts(
             piles=len(setup.edition.rows),
             hand=hand_count,
             full_hand=setup.hand_size,
             seats=setup.player_count,
             lanes=len(lane_colours(setup.edition)),
+            open_hands=self._session.open_hands is not None,
         )
         wanted = (self.size(), counts, preferences.shows_number_line, preferences.shows_log)
         if self._layout is None or wanted != self._laid_out_for:
@@ -389,47 +495,18 @@ class Table(Translated, Painted, QWidget):
 
     def _set_tab_order(self) -> None:
         around = self._around
-        chain: list[QWidget] = [self, *around.starter.buttons, *self._hand, *around.piles]
-        chain += [around.finish, around.take_back, *around.seats, around.log_list]
+        chain: list[QWidget] = [self, around.cover.uncover, around.cover.replay]
+        chain += [*around.starter.buttons, *self._hand, *around.piles, around.signals]
+        chain += [around.finish, around.take_back, around.pass_on, *around.seats, around.log_list]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no card and no pile wanted for itself."""
-        key, piles = event.key(), self._around.piles
-        dragged = self._hand.dragged
-        if key == Qt.Key.Key_Escape and dragged is not None:
-            dragged.cancel_drag()
-        elif key == Qt.Key.Key_Escape and self._grip.held is not None:
+        if self._keys.press(event):
             self._grip.is_by_key = True
-            self.let_go()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._walk(-1 if key == Qt.Key.Key_Left else 1)
-        elif key == Qt.Key.Key_Up and piles:
-            piles[self._nth_focused(piles) or 0].setFocus()
-        elif key == Qt.Key.Key_Down:
-            self.focus_hand(self._nth_held() or 0)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and _has_ctrl(event):
-            self.finish_requested.emit()  # it isn't allowed, or the menu had taken it: told why
-        elif Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(piles):
-            piles[key - Qt.Key.Key_1].setFocus()
         else:
             super().keyPressEvent(event)
-            return
-        self._grip.is_by_key = True
-
-    def _walk(self, way: int) -> None:
-        """One card or pile to the left or to the right; round the corner at the ends."""
-        for row in (self._around.piles, list(self._hand)):
-            nth = self._nth_focused(row)
-            if nth is not None:
-                row[(nth + way) % len(row)].setFocus()
-                return
-        self.focus_hand(0)
-
-    def _nth_focused(self, widgets: Sequence[QWidget]) -> int | None:
-        focused = self.focusWidget()
-        return next((n for n, each in enumerate(widgets) if each is focused), None)
 
     def retranslate(self) -> None:
         self._around.finish.setText(self.tr("Finish turn"))
@@ -439,13 +516,11 @@ class Table(Translated, Painted, QWidget):
         take_back = self.tr("Take the last card back ({keys})")
         undo = QKeySequence.StandardKey.Undo
         self._around.take_back.setToolTip(take_back.format(keys=key_name(undo)))
+        if self._layout is not None:
+            self._around.name_buttons()
 
     def draw(self, painter: QPainter) -> None:
         draw_ground(painter, self, self.rect(), self._theme)
-
-
-def _has_ctrl(event: QKeyEvent) -> bool:
-    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
 
 def key_name(keys: str | QKeySequence.StandardKey) -> str:

@@ -30,6 +30,8 @@ class Counts:
     seats: int
     lanes: int
     """The lanes of the number line: one for each colour, or one in all."""
+    open_hands: bool = False
+    """True if every hand lies open beside its seat."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,8 @@ class TableLayout:
     text: int
     """The height of usual text."""
     seats: tuple[QRect, ...]
+    open_hands: tuple[QRect, ...]
+    """Below each seat, if hands lie open."""
     in_force: QRect
     piles: tuple[QRect, ...]
     pile_card: QSize
@@ -51,8 +55,12 @@ class TableLayout:
     notice: QRect
     hand: tuple[QRect, ...]
     turn: QRect
+    signals: QRect
+    """Below the draw pile, beside what signals are about."""
     finish: QRect
     take_back: QRect
+    cover: QRect
+    """All the room of the hand and of what belongs to it."""
 
     def pile_card_rect(self, pile: int) -> QRect:
         """Where the top card of a pile lies."""
@@ -85,6 +93,8 @@ def table_layout(
 
     # From the top: the seats, the piles, the number line, a line of words, the hand.
     bar = QRect(area.left(), round(12 * unit), area.width(), round(max(44.0, 52 * unit)))
+    hands_height = round(max(26.0, 30 * unit)) if counts.open_hands else 0
+    bar_bottom = bar.bottom() + hands_height
     notice_height = round(max(26.0, 30 * unit))
     line_height = 0
     if shows_line and height >= _LINE_NEEDS_HEIGHT:
@@ -92,7 +102,7 @@ def table_layout(
     lift = round(16 * unit)
     inset = round(12 * unit)
     label_height = round(max(24.0, 32 * unit))
-    taken = bar.bottom() + 3 * gap + notice_height + line_height + lift + margin
+    taken = bar_bottom + 3 * gap + notice_height + line_height + lift + margin
     if line_height:
         taken += gap
     for_cards = height - taken - 2 * inset - label_height
@@ -115,7 +125,7 @@ def table_layout(
     draw_width = round(pile_width * draw_share)
     group = counts.piles * frame.width() + (counts.piles - 1) * between + before_draw + draw_width
     left = area.left() + (area.width() - group) // 2
-    zone_top = bar.bottom() + gap
+    zone_top = bar_bottom + gap
     bottom = height - margin
     hand_top = bottom - hand_card.height()
     notice = QRect(area.left(), hand_top - lift - notice_height, area.width(), notice_height)
@@ -128,10 +138,12 @@ def table_layout(
         QRect(QPoint(left + index * (frame.width() + between), top), frame)
         for index in range(counts.piles)
     )
+    signals_height = round(max(34.0, 36 * unit))
     draw_height = round(draw_width * CARD_SHAPE) + round(56 * unit)
-    draw_pile = QRect(
-        left + group - draw_width, top + inset, draw_width, min(draw_height, frame.height() - inset)
-    )
+    draw_height = min(draw_height, frame.height() - inset - signals_height)
+    draw_pile = QRect(left + group - draw_width, top + inset, draw_width, draw_height)
+    signals = QRect(draw_pile.left() - inset, 0, draw_width + 2 * inset, signals_height)
+    signals.moveBottom(piles[0].bottom())
 
     log = None
     if log_width:
@@ -153,6 +165,11 @@ def table_layout(
         unit=unit,
         text=max(_SMALLEST_TEXT, round(15 * unit)),
         seats=_seats(bar, counts.seats, unit),
+        open_hands=tuple(
+            QRect(seat.left(), seat.bottom() + gap // 3, seat.width(), hands_height)
+            for seat in _seats(bar, counts.seats, unit)
+            if counts.open_hands
+        ),
         in_force=_in_force(bar, counts.seats, unit),
         piles=piles,
         pile_card=pile_card,
@@ -163,8 +180,10 @@ def table_layout(
         notice=notice,
         hand=_hand(hand_zone, hand_card, counts.hand, gap),
         turn=turn,
+        signals=signals,
         finish=finish,
         take_back=take_back,
+        cover=QRect(area.left(), hand_top - lift // 2, area.width(), bottom - hand_top + lift // 2),
     )
 
 

@@ -26,6 +26,7 @@ class TurnPanel(Translated, Painted, QWidget):
         self._refusal: Refusal | None = None
         self._can_lay = True
         self._most: int | None = None
+        self._looking: int | None = None
 
     def show_turn(
         self,
@@ -36,31 +37,45 @@ class TurnPanel(Translated, Painted, QWidget):
         *,
         can_lay: bool,
         most: int | None,
+        looking: int | None,
     ) -> None:
-        """Show the turn of a seat (None before the beginning), which may have `most` cards."""
-        shown = (seat, player_count, laid, refusal, can_lay, most)
+        """Show the turn of a seat (None before the beginning), which may have `most` cards.
+
+        A seat that only looks at its hand, out of turn, is told of instead.
+        """
+        shown = (seat, player_count, laid, refusal, can_lay, most, looking)
         if shown == self._shown:
             return
         self._shown = shown
         self._seat, self._player_count = seat, player_count
         self._laid, self._refusal, self._can_lay, self._most = laid, refusal, can_lay, most
+        self._looking = looking
         self.retranslate()
 
     def retranslate(self) -> None:
         told = [self._headline(), self._state()]
-        if self._seat is not None:
+        if self._shows_turn:
             told.append(self._words.cards_laid(self._laid))
         self.setAccessibleName(". ".join(told))
         self.refresh()
 
+    @property
+    def _shows_turn(self) -> bool:
+        return self._seat is not None and self._looking is None
+
     def _headline(self) -> str:
+        if self._looking is not None:
+            player = self._words.player(self._looking, self._player_count)
+            return self.tr("{player} looks").format(player=player)
         if self._seat is None:
-            return self.tr("Who begins?")
+            return ""
         return self._words.whose_turn(self._seat, self._player_count)
 
     def _state(self) -> str:
-        if self._seat is None:
-            return self.tr("Look at your hands, then agree. No numbers!")
+        if self._looking is not None and self._seat is not None:
+            return self._words.whose_turn(self._seat, self._player_count)
+        if self._looking is not None:
+            return self.tr("Remember your hand, then pass the laptop on.")
         return self._words.turn_owed(
             self._refusal, self._laid, can_lay=self._can_lay, most=self._most
         )
@@ -72,7 +87,7 @@ class TurnPanel(Translated, Painted, QWidget):
         line = QRectF(box.left(), box.top(), box.width(), headline.pixelSize() * 1.5)
         draw_line(painter, line, self._headline(), headline, colours.text)
         top = line.bottom() + 5 * unit
-        if self._seat is not None:
+        if self._shows_turn:
             top = self._draw_slots(painter, QRectF(box.left(), top, box.width(), 38 * unit))
         font = self._theme.font(max(12.0, 15 * unit), QFont.Weight.DemiBold)
         rest = QRectF(box.left(), top, box.width(), max(1.0, box.bottom() - top))

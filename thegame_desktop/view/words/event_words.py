@@ -1,5 +1,6 @@
 """Words for what has happened, a line each."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -51,6 +52,11 @@ class EventWords(QObject):
                 return self._by(player, setup, said)
             case GameEnded(outcome=outcome):
                 return self._ended(outcome)
+
+    def recap_line(self, lays: Sequence[CardLaid], setup: Setup) -> str:
+        """The lays of one turn, one after another, on one line."""
+        deeds = "; ".join(self._laid(event, setup) for event in lays)
+        return self._by(lays[0].player, setup, deeds)
 
     def _starter(self, player: int, setup: Setup) -> str:
         if setup.player_count == 1:

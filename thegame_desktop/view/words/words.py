@@ -1,10 +1,14 @@
 """Every value of the engine and the model becomes words here."""
 
-from PySide6.QtCore import QLocale, QObject
+import unicodedata
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale, QObject, QTextBoundaryFinder
 
 from thegame_desktop.engine import (
     Action,
     Card,
+    CardLaid,
     CodeFault,
     Colour,
     Command,
@@ -18,16 +22,22 @@ from thegame_desktop.engine import (
     Refusal,
     Row,
     Setup,
+    Signal,
+    Signals,
     Variant,
 )
 from thegame_desktop.model.new_game import CommandLayout
 from thegame_desktop.model.preferences import Speed
+from thegame_desktop.model.seats import SeatColour
 from thegame_desktop.model.session import Target
 from thegame_desktop.view.words.event_words import EventWords
 from thegame_desktop.view.words.refusal_words import RefusalWords
+from thegame_desktop.view.words.signal_words import SignalWords
 
 # Never translated: everyone finds their own language.
 _OWN_NAMES = {"de": "Deutsch", "en": "English"}
+_LONGEST_NAME = 18
+"""How many characters of a player's name are told at most; the seat tells all of it."""
 
 
 class Words(QObject):
@@ -35,8 +45,10 @@ class Words(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._names: Sequence[str] = ()
         self._refusals = RefusalWords(self)
         self._events = EventWords(self)
+        self._signals = SignalWords(self)
 
     # Editions and players
 
@@ -81,11 +93,41 @@ class Words(QObject):
             parts.append(self.tr("talk of colours, not of heights"))
         return " · ".join(parts)
 
+    def call_players(self, names: Sequence[str]) -> None:
+        """From now on the players have these names; an empty one is told by the seat's number."""
+        self._names = names
+
     def player(self, seat: int, player_count: int) -> str:
-        """The player on a seat."""
+        """The player on a seat, by a name that is short enough for any sentence."""
+        return in_a_sentence(shortened(self.full_name(seat, player_count)))
+
+    def full_name(self, seat: int, player_count: int) -> str:
+        """The player on a seat, by the whole name."""
         if player_count == 1:
             return self.tr("You")
-        return self.tr("Player {number}").format(number=seat + 1)
+        name = self._names[seat] if seat < len(self._names) else ""
+        return name or self.tr("Player {number}").format(number=seat + 1)
+
+    def initial(self, seat: int) -> str:
+        """A sign for the player on a seat: the first letter of the name, or the seat's number."""
+        name = self._names[seat] if seat < len(self._names) else ""
+        start = next((nth for nth, char in enumerate(name) if _is_telling(char)), 0)
+        sign = _first_characters(name[start:], 1)
+        # Some letters have no capital of their own and would become two.
+        return (sign.upper() if len(sign.upper()) == len(sign) else sign) or str(seat + 1)
+
+    def seat_colour(self, colour: SeatColour) -> str:
+        """The name of a player's colour."""
+        return {
+            SeatColour.RED: self.tr("Red"),
+            SeatColour.BLUE: self.tr("Blue"),
+            SeatColour.GREEN: self.tr("Green"),
+            SeatColour.VIOLET: self.tr("Violet"),
+            SeatColour.ORANGE: self.tr("Orange"),
+            SeatColour.TEAL: self.tr("Teal"),
+            SeatColour.PINK: self.tr("Pink"),
+            SeatColour.YELLOW: self.tr("Yellow"),
+        }[colour]
 
     def player_count(self, count: int) -> str:
         """How many play."""
@@ -194,6 +236,28 @@ class Words(QObject):
         sign = "+" if step * direction.value > 0 else "−"
         return f"{sign}{abs(step)}" if step else "0"
 
+    # Signals
+
+    def signal(self, signal: Signal) -> str:
+        """The whole signal in a short phrase, such as goes with its owner's name."""
+        return self._signals.signal(signal)
+
+    def signal_here(self, signal: Signal) -> str:
+        """The signal where it shows which pile it is about."""
+        return self._signals.signal_here(signal)
+
+    def signals(self, signals: Signals) -> list[str]:
+        """All that a player says, a phrase each; what is said more than once is counted."""
+        return self._signals.signals(signals)
+
+    def signal_choice(self, signal: Signal) -> str:
+        """What is said, without whom or what it is about: the head of a line to choose from."""
+        return self._signals.choice(signal)
+
+    def signal_meaning(self, signal: Signal) -> str:
+        """What a choice means, in a few words; empty if it goes without saying."""
+        return self._signals.meaning(signal)
+
     # The course of the game
 
     def refusal(self, refusal: Refusal, action: Action) -> str:
@@ -213,6 +277,10 @@ class Words(QObject):
     def log_line(self, event: Event, setup: Setup) -> str:
         """What has happened, as a line of the log."""
         return self._events.log_line(event, setup)
+
+    def recap_line(self, lays: Sequence[CardLaid], setup: Setup) -> str:
+        """The lays of one turn, one after another, on one line."""
+        return self._events.recap_line(lays, setup)
 
     def loss(self, reason: LossReason) -> str:
         """Why a game was lost, in one sentence."""
@@ -253,3 +321,34 @@ class Words(QObject):
             Speed.FAST: self.tr("Fast"),
             Speed.OFF: self.tr("Off"),
         }[speed]
+
+
+def shortened(name: str) -> str:
+    """The name, or its beginning if it is too long for a sentence."""
+    start = _first_characters(name, _LONGEST_NAME)
+    return name if start == name else f"{start.rstrip()}…"
+
+
+def in_a_sentence(name: str) -> str:
+    """The name, kept apart if it is written from right to left: the words around it stay put."""
+    turns_round = any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in name)
+    return f"\u2068{name}\u2069" if turns_round else name
+
+
+def _is_telling(char: str) -> bool:
+    """True for letters, digits and pictures: a bracket would be a poor initial."""
+    return unicodedata.category(char) in ("Lu", "Ll", "Lt", "Lm", "Lo", "Nd", "So")
+
+
+def _first_characters(text: str, count: int) -> str:
+    """The first characters as a reader counts them: marks and joined emoji stay whole."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
+    for _ in range(count):
+        if finder.toNextBoundary() < 0:
+            return text
+    return _utf16_start(text, finder.position())
+
+
+def _utf16_start(text: str, units: int) -> str:
+    """The start of a text, measured as Qt does."""
+    return text.encode("utf-16-le")[: 2 * units].decode("utf-16-le")

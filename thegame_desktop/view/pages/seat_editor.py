@@ -1,0 +1,141 @@
+"""What a seat is changed with: a disc for the colour, a field for the name, arrows to swap."""
+
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSizePolicy, QWidget
+
+from thegame_desktop.model.seats import LONGEST_NAME, Seat, clean_name
+from thegame_desktop.view.look import pictograms
+from thegame_desktop.view.look.signal_drawing import Voice, draw_voice
+from thegame_desktop.view.look.style_sheet import with_alpha
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import SEGMENT_HEIGHT, Choice
+
+_ROOM, _RING_ROOM = 2.5, 4.5
+"""The room around the disc; more of it where a ring tells of the focus or the pointer."""
+_SWAP_WIDTH, _SIGN = 28, 18
+_WIDEST_FIELD, _NARROWEST_FIELD = 170, 64
+_FIELD_TEXT, _FIELD_PADDING, _FIELD_BORDER = 15, 8, 2
+_KEEPING_REASONS = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+
+
+class ColourButton(Choice, QAbstractButton):
+    """Shows a player's colour and initial; a click asks for another colour."""
+
+    def __init__(self, place: int, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._voice = Voice(Seat().colour, "")
+        self.setObjectName(f"seat colour {place}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_seat(self, seat: Seat, sign: str) -> None:
+        """Show the seat's colour, and this sign for its player."""
+        self._voice = Voice(seat.colour, sign)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = round(SEGMENT_HEIGHT * self.unit)
+        return QSize(side, side)
+
+    def draw(self, painter: QPainter) -> None:
+        colours, unit = self.theme.colours, self.unit
+        has_ring = self.hasFocus() or self.underMouse() or self.isDown()
+        room = (_RING_ROOM if has_ring else _ROOM) * unit
+        disc = QRectF(self.rect()).adjusted(room, room, -room, -room)
+        draw_voice(painter, self._voice, disc, self.theme)
+        if not has_ring:
+            return
+        line = max(2.0, 1.6 * unit)
+        ring = QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2)
+        hover = with_alpha(colours.text, 0.8 if self.isDown() else 0.5)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colours.focus if self.hasFocus() else hover, line))
+        painter.drawEllipse(ring)
+
+
+class SwapButton(Choice, QAbstractButton):
+    """Asks two neighbours to change places."""
+
+    def __init__(self, place: int, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setObjectName(f"swap {place}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(_SWAP_WIDTH * self.unit), round(SEGMENT_HEIGHT * self.unit))
+
+    def draw(self, painter: QPainter) -> None:
+        colours, unit = self.theme.colours, self.unit
+        self.draw_ground(painter, 8 * unit, has_border=False)
+        square = QRectF(0, 0, _SIGN * unit, _SIGN * unit)
+        square.moveCenter(QRectF(self.rect()).center())
+        colour = colours.text if self.underMouse() or self.hasFocus() else colours.text_muted
+        pen = QPen(colour, 1.8 * unit)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.strokePath(pictograms.placed(_there_and_back(), square), pen)
+
+
+class NameField(QLineEdit):
+    """A field for a player's name that leaves it alone while it is being written."""
+
+    def __init__(self, place: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._unit = 1.0
+        self._name = ""
+        self.setObjectName(f"seat name {place}")
+        self.setMaxLength(LONGEST_NAME)
+        self.returnPressed.connect(self._tidy)
+
+    def show_name(self, name: str) -> None:
+        """Show this name; what is just being written stays as long as it means the same."""
+        self._name = name
+        if clean_name(self.text()) != name:
+            self._tidy()
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        self._unit = unit
+        self.setMinimumWidth(round(_NARROWEST_FIELD * unit))
+        self.setMaximumWidth(round(_WIDEST_FIELD * unit))
+        inner = round(SEGMENT_HEIGHT * unit) - 2 * _FIELD_BORDER
+        self.setStyleSheet(
+            f"min-height: {inner}px; max-height: {inner}px;"
+            f"padding: 0 {round(_FIELD_PADDING * unit)}px;"
+            f"border-radius: {round(10 * unit)}px; font-size: {round(_FIELD_TEXT * unit)}px;"
+        )
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(_WIDEST_FIELD * self._unit), super().sizeHint().height())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in _KEEPING_REASONS:
+            self._tidy()
+            self.setCursorPosition(0)  # of a long name the beginning shows
+
+    def _tidy(self) -> None:
+        """Show the name as it is kept."""
+        if self.text() == self._name:
+            return
+        with QSignalBlocker(self):  # nobody has written anything
+            self.setText(self._name)
+        if not self.hasFocus():
+            self.setCursorPosition(0)
+
+
+def _there_and_back() -> QPainterPath:
+    """An arrow to the right above an arrow to the left, in the unit square."""
+    path = QPainterPath()
+    for y, tail, tip in ((0.3, 0.04, 0.96), (0.7, 0.96, 0.04)):
+        barb = tip + (0.22 if tip < tail else -0.22)
+        path.moveTo(QPointF(tail, y))
+        path.lineTo(QPointF(tip, y))
+        path.moveTo(QPointF(barb, y - 0.2))
+        path.lineTo(QPointF(tip, y))
+        path.lineTo(QPointF(barb, y + 0.2))
+    return path

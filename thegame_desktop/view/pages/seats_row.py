@@ -1,0 +1,131 @@
+"""Who sits at the table, side by side in the order in which they play."""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from thegame_desktop.model.seats import (
+    FIRST_SEATS,
+    MOST_SEATS,
+    Seat,
+    exchanged,
+    next_colour,
+    recoloured,
+    renamed,
+)
+from thegame_desktop.view.look.texts import as_tool_tip
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.seat_editor import ColourButton, NameField, SwapButton
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+_GAP = 4
+
+
+class SeatsBar(Translated, QWidget):
+    """Lets those who play be named and coloured, and neighbours change places."""
+
+    changed = Signal(object)
+    """All seats as the players have changed them just now, as a tuple."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._seats: tuple[Seat, ...] = FIRST_SEATS
+        self._player_count = MOST_SEATS
+        # Words of its own: the others tell of the players of a game that may be running.
+        self._words = Words(self)
+        places = range(MOST_SEATS)
+        self._discs = [ColourButton(place, theme, self) for place in places]
+        self._names = [NameField(place, self) for place in places]
+        self._swaps = [SwapButton(place, theme, self) for place in places[:-1]]
+        self._arrange()
+        for place in places:
+            self._discs[place].clicked.connect(partial(self._recolour, place))
+            # Not textEdited: what screen readers write would not count.
+            self._names[place].textChanged.connect(partial(self._rename, place))
+        for place, swap in enumerate(self._swaps):
+            swap.clicked.connect(partial(self._swap, place))
+        self.retranslate()
+
+    def show_seats(self, seats: Sequence[Seat], player_count: int) -> None:
+        """Show the seats that play."""
+        if (tuple(seats), player_count) != (self._seats, self._player_count):
+            self._seats, self._player_count = tuple(seats), player_count
+            self._show()
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        for button in (*self._discs, *self._swaps):
+            button.set_unit(unit)
+        for field in self._names:
+            field.set_unit(unit)
+        self._row.setSpacing(round(_GAP * unit))
+
+    def retranslate(self) -> None:
+        nameless = Words()
+        for place, field in enumerate(self._names):
+            field.setPlaceholderText(nameless.full_name(place, MOST_SEATS))
+            field.setAccessibleName(self.tr("Name on seat {number}").format(number=place + 1))
+        self._show()
+
+    def _arrange(self) -> None:
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        buttons: list[QWidget] = []
+        for place in range(MOST_SEATS):
+            for widget in (self._discs[place], self._names[place], *self._swaps[place : place + 1]):
+                self._row.addWidget(widget)
+            buttons += [self._discs[place], *self._swaps[place : place + 1]]
+        # From name to name, or a space in the next one would press a button; then the buttons.
+        for before, after in pairwise([*self._names, *buttons]):
+            self.setTabOrder(before, after)
+
+    def _show(self) -> None:
+        """Show every seat as it is; a name that is being written is left alone."""
+        self._words.call_players([seat.name for seat in self._seats])
+        for place, seat in enumerate(self._seats):
+            plays = place < self._player_count
+            self._discs[place].setVisible(plays)
+            self._names[place].setVisible(plays)
+            self._names[place].show_name(seat.name)
+            self._show_colour(place, seat)
+        for place in range(len(self._swaps)):
+            self._swaps[place].setVisible(place + 1 < self._player_count)
+            self._call_swap(place)
+
+    def _show_colour(self, place: int, seat: Seat) -> None:
+        disc, colour = self._discs[place], self._words.seat_colour(seat.colour)
+        disc.show_seat(seat, self._words.initial(place))
+        name = self.tr("Colour of seat {number}: {colour}")
+        disc.setAccessibleName(name.format(number=place + 1, colour=colour))
+        disc.setAccessibleDescription(self.tr("A click takes the next free colour."))
+        disc.setToolTip(
+            self.tr("{colour}: a click takes the next free colour").format(colour=colour)
+        )
+
+    def _call_swap(self, place: int) -> None:
+        one, other = (self._words.player(each, MOST_SEATS) for each in (place, place + 1))
+        name = self.tr("{one} and {other} change places").format(one=one, other=other)
+        self._swaps[place].setAccessibleName(name)
+        self._swaps[place].setToolTip(as_tool_tip(name))
+
+    # What the players do
+
+    def _rename(self, place: int, text: str) -> None:
+        self._take(renamed(self._seats, place, text))
+
+    def _recolour(self, place: int) -> None:
+        colour = next_colour(self._seats[: self._player_count], place)
+        self._take(recoloured(self._seats, place, colour))
+
+    def _swap(self, place: int) -> None:
+        self._take(exchanged(self._seats, place, place + 1))
+
+    def _take(self, seats: tuple[Seat, ...]) -> None:
+        if seats != self._seats:
+            self._seats = seats
+            self._show()
+            self.changed.emit(seats)

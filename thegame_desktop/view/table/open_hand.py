@@ -1,0 +1,67 @@
+"""A hand that lies open beside its seat, for teams that play so."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.engine import Card, Layout
+from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.texts import as_tool_tip, draw_line
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+
+class OpenHand(Translated, Painted, QWidget):
+    """A small tile for each card, lowest first."""
+
+    def __init__(self, seat: int, theme: Theme, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._seat = seat
+        self._theme = theme
+        self._words = words
+        self._cards: tuple[Card, ...] = ()
+        self._commands = Layout()
+        self._player_count = 1
+
+    def show_hand(self, hand: Sequence[Card], commands: Layout, player_count: int) -> None:
+        """Show these cards."""
+        cards = tuple(sorted(hand, key=lambda card: (card.number, card.colour or "")))
+        if (cards, commands, player_count) != (self._cards, self._commands, self._player_count):
+            self._cards, self._commands, self._player_count = cards, commands, player_count
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        cards = [self._words.card(card, self._commands.by_card.get(card)) for card in self._cards]
+        name = self._words.full_name(self._seat, self._player_count)
+        told = self.tr("{player} holds {cards}").format(player=name, cards="; ".join(cards))
+        self.setAccessibleName(told if cards else "")
+        self.setToolTip(as_tool_tip(told) if cards else "")
+        self.refresh()
+
+    def draw(self, painter: QPainter) -> None:
+        if not self._cards:
+            return
+        gap = 3 * self.unit
+        most = 30 * self.unit
+        width = min(most, (self.width() - gap * (len(self._cards) - 1)) / len(self._cards))
+        for nth, card in enumerate(self._cards):
+            tile = QRectF(nth * (width + gap), 0, width, self.height() - 4)
+            tint = self._theme.tint(card)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(tint)
+            painter.drawRoundedRect(tile, 5 * self.unit, 5 * self.unit)
+            font = self._theme.font(max(11.0, 14 * self.unit), QFont.Weight.Bold)
+            ink = self._theme.numeral_on(tint)
+            centre = Qt.AlignmentFlag.AlignHCenter
+            draw_line(painter, tile, str(card.number), font, ink, centre)
+            if card in self._commands.by_card:
+                # What it demands the tool tip tells, and the big card of its owner.
+                painter.setBrush(ink)
+                painter.setPen(Qt.PenStyle.NoPen)
+                dot = 2.2 * self.unit
+                painter.drawEllipse(
+                    QRectF(tile.right() - 3 * dot, tile.top() + dot, 2 * dot, 2 * dot)
+                )

@@ -1,0 +1,219 @@
+"""The heads of a table of signals: what a column is about, and what a row says."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.engine import Colour, Command, Direction, Pile
+from thegame_desktop.view.look import pictograms
+from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.signal_drawing import (
+    Voice,
+    draw_command,
+    draw_suit,
+    draw_voice,
+    square_at,
+)
+from thegame_desktop.view.look.texts import draw_line, text_width
+from thegame_desktop.view.look.theme import Theme
+
+_CENTRED_LINES = int(
+    Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+)
+
+
+class ColumnHead(Painted, QWidget):
+    """A pile, a command or a colour: its picture and its name, side by side or stacked."""
+
+    def __init__(self, subject: Pile | Command | Colour, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._subject = subject
+        self._theme = theme
+        self._name = ""
+        self._number = ""
+        self._is_stacked = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_name(self, name: str, number: str = "") -> None:
+        """Call it this; the number is that of a pile's top, where there is one to show."""
+        self._name, self._number = name, number
+        self.refresh()
+
+    def stack(self, *, is_stacked: bool) -> None:
+        """Show the name below the picture instead of beside it."""
+        self._is_stacked = is_stacked
+        self.refresh()
+
+    def width_beside(self, unit: float) -> float:
+        """How much room picture and name take side by side."""
+        return sum(self._widths_beside(unit)) + self._gap(unit) * 2
+
+    def size_stacked(self, unit: float, width: float) -> QSizeF:
+        """How much room they take one below the other in a column of this width."""
+        metrics = QFontMetricsF(self._font(unit))
+        lines = metrics.boundingRect(QRectF(0, 0, width, 1000), _CENTRED_LINES, self._name)
+        return QSizeF(lines.width(), self._side(unit) + 2 * unit + lines.height())
+
+    def draw(self, painter: QPainter) -> None:
+        unit, side, room = self.unit, self._side(self.unit), QRectF(self.rect())
+        font, colour = self._font(unit), self._theme.colours.text
+        if self._is_stacked:
+            self._draw_picture(painter, square_at(QPointF(room.center().x(), side / 2), side))
+            painter.setFont(font)
+            painter.setPen(colour)
+            below = room.adjusted(0, side + 2 * unit, 0, 0)
+            painter.drawText(below, _CENTRED_LINES, self._name)
+            return
+        picture, name, chip = self._widths_beside(unit)
+        gap = self._gap(unit)
+        left = max(0.0, (room.width() - picture - gap - name - (gap + chip if chip else 0)) / 2)
+        self._draw_picture(painter, QRectF(left, room.center().y() - side / 2, side, side))
+        left += picture + gap
+        draw_line(painter, QRectF(left, 0, name, room.height()), self._name, font, colour)
+        if chip:
+            self._draw_chip(painter, QRectF(left + name + gap, 0, chip, room.height()))
+
+    @staticmethod
+    def _side(unit: float) -> float:
+        return max(16.0, 21 * unit)
+
+    @staticmethod
+    def _gap(unit: float) -> float:
+        return 6 * unit
+
+    def _font(self, unit: float) -> QFont:
+        return self._theme.font(max(11.0, 13 * unit), QFont.Weight.DemiBold)
+
+    def _number_font(self, unit: float) -> QFont:
+        return self._theme.font(max(11.0, 13 * unit), QFont.Weight.Black)
+
+    def _widths_beside(self, unit: float) -> tuple[float, float, float]:
+        """The widths of the picture, of the name, and of the chip if there is one."""
+        chip = 0.0
+        if self._number:
+            chip = text_width(self._number_font(unit), self._number) + 12 * unit
+        return self._side(unit), text_width(self._font(unit), self._name) + 1, chip
+
+    def _draw_picture(self, painter: QPainter, square: QRectF) -> None:
+        subject = self._subject
+        if isinstance(subject, Command):
+            draw_command(painter, subject, square, self._theme)
+        elif isinstance(subject, Colour):
+            draw_suit(painter, subject, square, self._theme)
+        else:
+            colours, direction = self._theme.colours, subject.row.direction
+            is_up = direction is Direction.ASCENDING
+            path = pictograms.placed(pictograms.arrow(direction), square)
+            painter.fillPath(path, colours.ascending if is_up else colours.descending)
+
+    def _draw_chip(self, painter: QPainter, place: QRectF) -> None:
+        """The number on a pile, on a scrap of its card."""
+        if not isinstance(self._subject, Pile):
+            return
+        tint, ink = self._theme.cards.row, self._theme.colours.text_muted
+        if self._subject.cards:
+            tint = self._theme.tint(self._subject.top)
+            ink = self._theme.numeral_on(tint)
+        height = min(place.height(), 20 * self.unit + 2)
+        card = QRectF(place.left(), place.center().y() - height / 2, place.width(), height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint)
+        painter.drawRoundedRect(card, 4 * self.unit, 4 * self.unit)
+        font = self._number_font(self.unit)
+        draw_line(painter, card, self._number, font, ink, Qt.AlignmentFlag.AlignHCenter)
+
+
+class RowHead(Painted, QWidget):
+    """What the signals of a row say, and what is meant by it."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._title = ""
+        self._meaning = ""
+        self._explains = True
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_words(self, title: str, meaning: str) -> None:
+        """Say this; the meaning may be empty."""
+        self._title, self._meaning = title, meaning
+        self.refresh()
+
+    def explain(self, *, explains: bool) -> None:
+        """Show the meaning, or leave it out."""
+        self._explains = explains
+        self.refresh()
+
+    def room(self, unit: float) -> QSizeF:
+        """How much room the words take."""
+        title = QFontMetricsF(self._title_font(unit))
+        width, height = title.horizontalAdvance(self._title), title.height()
+        if self._has_meaning:
+            meaning = QFontMetricsF(self._meaning_font(unit))
+            width = max(width, meaning.horizontalAdvance(self._meaning))
+            height += meaning.height()
+        return QSizeF(width + 1, height)
+
+    def draw(self, painter: QPainter) -> None:
+        colours, unit, room = self._theme.colours, self.unit, QRectF(self.rect())
+        if not self._has_meaning:
+            draw_line(painter, room, self._title, self._title_font(unit), colours.text)
+            return
+        height = QFontMetricsF(self._title_font(unit)).height()
+        whole = height + QFontMetricsF(self._meaning_font(unit)).height()
+        upper = QRectF(0, (room.height() - whole) / 2, room.width(), height)
+        lower = QRectF(0, upper.bottom(), room.width(), whole - height)
+        draw_line(painter, upper, self._title, self._title_font(unit), colours.text)
+        draw_line(painter, lower, self._meaning, self._meaning_font(unit), colours.text_muted)
+
+    @property
+    def _has_meaning(self) -> bool:
+        return self._explains and bool(self._meaning)
+
+    def _title_font(self, unit: float) -> QFont:
+        return self._theme.font(max(11.5, 14.5 * unit), QFont.Weight.DemiBold)
+
+    def _meaning_font(self, unit: float) -> QFont:
+        return self._theme.font(max(10.5, 12 * unit))
+
+
+class PanelHead(Painted, QWidget):
+    """Who is speaking, and what is never said."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._voice: Voice | None = None
+        self._headline = ""
+        self._hint = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_words(self, voice: Voice | None, headline: str, hint: str) -> None:
+        """Say this."""
+        self._voice, self._headline, self._hint = voice, headline, hint
+        self.refresh()
+
+    def room(self, unit: float) -> QSizeF:
+        """How much room it takes."""
+        upper, lower = (QFontMetricsF(font) for font in self._fonts(unit))
+        words = max(upper.horizontalAdvance(self._headline), lower.horizontalAdvance(self._hint))
+        height = upper.height() + lower.height()
+        return QSizeF(height + 10 * unit + words + 1, height)
+
+    def draw(self, painter: QPainter) -> None:
+        colours, room = self._theme.colours, QRectF(self.rect())
+        needed = self.room(self.unit).height()
+        disc = square_at(QPointF(needed / 2, room.center().y()), needed)
+        if self._voice is not None:
+            draw_voice(painter, self._voice, disc, self._theme)
+        headline, hint = self._fonts(self.unit)
+        words = room.adjusted(disc.right() + 10 * self.unit, 0, 0, 0)
+        upper = QRectF(words.left(), disc.top(), words.width(), QFontMetricsF(headline).height())
+        lower = QRectF(upper.bottomLeft(), words.bottomRight())
+        lower.setBottom(disc.bottom())
+        draw_line(painter, upper, self._headline, headline, colours.text)
+        draw_line(painter, lower, self._hint, hint, colours.text_muted)
+
+    def _fonts(self, unit: float) -> tuple[QFont, QFont]:
+        headline = self._theme.font(max(13.0, 18 * unit), QFont.Weight.Bold)
+        return headline, self._theme.font(max(10.5, 13 * unit))

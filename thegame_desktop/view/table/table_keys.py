@@ -1,0 +1,70 @@
+"""Where the keys lead on the table."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.view.look.focus_ring import CHOOSING_KEYS, is_choosing_key
+from thegame_desktop.view.table.grip import Grip
+from thegame_desktop.view.table.hand_cards import HandCards
+from thegame_desktop.view.table.surroundings import Surroundings
+
+if TYPE_CHECKING:
+    from thegame_desktop.view.table.table import Table
+
+
+class TableKeys:
+    """Keys for the whole table; Space and Enter belong to whatever has the focus."""
+
+    def __init__(self, table: "Table", around: Surroundings, hand: HandCards, grip: Grip) -> None:
+        self._table = table
+        self._around = around
+        self._hand = hand
+        self._grip = grip
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what the key means; false if it means nothing here."""
+        table, piles, key = self._table, self._around.piles, event.key()
+        dragged = self._hand.dragged
+        if key == Qt.Key.Key_Escape and dragged is not None:
+            dragged.cancel_drag()
+        elif key == Qt.Key.Key_Escape and self._grip.held is not None:
+            self._grip.is_by_key = True
+            table.let_go()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._walk(-1 if key == Qt.Key.Key_Left else 1)
+        elif key == Qt.Key.Key_Up and piles:
+            piles[self._nth_focused(piles) or 0].setFocus()
+        elif key == Qt.Key.Key_Down:
+            table.focus_hand(table.nth_held or 0)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and _has_ctrl(event):
+            table.finish_requested.emit()  # it isn't allowed, or the menu had taken it: told why
+        elif is_choosing_key(event) and self._around.cover.is_waiting:
+            self._around.cover.uncover.keyPressEvent(event)  # wherever the last click went
+        elif key in CHOOSING_KEYS and table.is_moving:
+            table.hurry()
+        elif Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(piles):
+            piles[key - Qt.Key.Key_1].setFocus()
+        else:
+            return False
+        return True
+
+    def _walk(self, way: int) -> None:
+        """One card or pile to the left or to the right; round the corner at the ends."""
+        for row in (self._around.piles, list(self._hand)):
+            nth = self._nth_focused(row)
+            if nth is not None:
+                row[(nth + way) % len(row)].setFocus()
+                return
+        self._table.focus_hand(0)
+
+    def _nth_focused(self, widgets: Sequence[QWidget]) -> int | None:
+        focused = self._table.focusWidget()
+        return next((n for n, each in enumerate(widgets) if each is focused), None)
+
+
+def _has_ctrl(event: QKeyEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
