@@ -2,8 +2,8 @@
 
 from random import Random
 
-from tests.positions import cards, lays
-from thegame_desktop.engine import EDITIONS, ChooseStarter, FinishTurn, Lay, setup_named
+from tests.positions import cards, layout, lays
+from thegame_desktop.engine import ChooseStarter, FinishTurn, Lay, Setup, setup_named
 from thegame_desktop.model.new_game import GameChoice, NewGame, new_game
 from thegame_desktop.model.session import Session
 
@@ -11,18 +11,23 @@ CODE = "TABCDEFGHJ"
 """What the prepared ones have for a deal code."""
 
 
-def _deal(players: int, *hands: str, variant: str = "standard") -> Session:
-    """A game in which the first players hold these cards."""
-    setup = setup_named("original", variant, players)
+def _deal(
+    setup: Setup, *hands: str, rng: Random | None = None, open_hands: bool = False
+) -> Session:
+    """A game in which the first players hold these cards; by chance the others, if at all."""
     held = [cards(hand)[: setup.hand_size] for hand in hands]
-    others = [card for card in EDITIONS["original"].cards if card not in sum(held, ())]
+    others = [card for card in setup.edition.cards if card not in sum(held, ())]
+    if rng is not None:
+        rng.shuffle(others)
     held += [
-        tuple(others.pop() for _ in range(setup.hand_size)) for _ in range(players - len(held))
+        tuple(others.pop() for _ in range(setup.hand_size))
+        for _ in range(setup.player_count - len(held))
     ]
     dealt = [card for round_ in zip(*held, strict=True) for card in round_]
     session = Session()
-    session.start(NewGame(setup, (*dealt, *others), CODE))
+    session.start(NewGame(setup, (*dealt, *others), CODE, open_hands=open_hands))
     session.submit(ChooseStarter(0))
+    session.uncover()
     return session
 
 
@@ -33,7 +38,7 @@ def _play(session: Session, text: str) -> None:
 
 def lost_alone() -> Session:
     """Lost by a lay that closed the last pile."""
-    session = _deal(1, "99 98 2 3 50 51 52 53", variant="expert")
+    session = _deal(setup_named("original", "expert", 1), "99 98 2 3 50 51 52 53")
     _play(session, "99/0 98/1 2/2")
     session.submit(FinishTurn())
     _play(session, "3/3")
@@ -41,19 +46,22 @@ def lost_alone() -> Session:
     return session
 
 
-def lost_together(players: int) -> Session:
+def lost_together(players: int, *, rng: Random | None = None, open_hands: bool = False) -> Session:
     """Lost by the second player, in the same way."""
-    session = _deal(players, "99 98 2 97 96 95 94", "40 41 42 43 44 45 46")
+    setup = setup_named("original", "standard", players)
+    hands = "99 98 2 97 96 95 94", "40 41 42 43 44 45 46"
+    session = _deal(setup, *hands, rng=rng, open_hands=open_hands)
     _play(session, "99/0 98/1 2/2")
     session.submit(FinishTurn())
+    session.uncover()
     _play(session, "40/3")
     assert not session.is_running
     return session
 
 
-def _last_hand() -> Session:
+def _last_hand(setup: Setup) -> Session:
     """Everything but 92–99 lies on the first pile, in order."""
-    session = _deal(1, "2 3 4 5 6 7 8 9")
+    session = _deal(setup, "2 3 4 5 6 7 8 9")
     while session.observation.draw_pile_size:
         for card in sorted(session.observation.hand)[:2]:
             session.submit(Lay(card, 0))
@@ -62,14 +70,22 @@ def _last_hand() -> Session:
 
 
 def won_alone() -> Session:
-    session = _last_hand()
+    session = _last_hand(setup_named("original", "standard", 1))
+    _play(session, "92/0 93/0 94/0 95/0 96/0 97/0 98/0 99/0")
+    assert not session.is_running
+    return session
+
+
+def lost_with_all_laid() -> Session:
+    """The very last card was a Skull."""
+    session = _last_hand(setup_named("extreme", "standard", 1, layout(skull="99")))
     _play(session, "92/0 93/0 94/0 95/0 96/0 97/0 98/0 99/0")
     assert not session.is_running
     return session
 
 
 def excellent() -> Session:
-    session = _last_hand()
+    session = _last_hand(setup_named("original", "standard", 1))
     _play(session, "99/0 98/1 92/2 93/3")
     session.submit(FinishTurn())
     assert not session.is_running

@@ -15,8 +15,10 @@ from thegame_desktop.view.words.words import Words
 LEFT = Qt.MouseButton.LeftButton
 
 
-def shown(qtbot: QtBot, settings: Settings, own_file: Path) -> NewGamePage:
-    page = NewGamePage(dark_theme(), Words(), settings, own_file)
+def shown(
+    qtbot: QtBot, settings: Settings, own_file: Path, words: Words | None = None
+) -> NewGamePage:
+    page = NewGamePage(dark_theme(), words or Words(), settings, own_file)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     with qtbot.waitActive(page):
@@ -48,8 +50,28 @@ def play_button(page: NewGamePage) -> QPushButton:
 
 
 def code_field(page: NewGamePage) -> QLineEdit:
-    (field,) = page.findChildren(QLineEdit)
-    return field
+    return field(page, "deal code")
+
+
+def field(page: QWidget, name: str) -> QLineEdit:
+    """The field of this object name."""
+    (found,) = page.findChildren(QLineEdit, name)
+    return found
+
+
+def called(page: QWidget, name: str) -> QAbstractButton:
+    """The button of this object name."""
+    (found,) = page.findChildren(QAbstractButton, name)
+    return found
+
+
+def tab_order(qtbot: QtBot, page: QWidget) -> list[QWidget]:
+    """Where Tab leads from here, until it comes round."""
+    visited: list[QWidget] = []
+    while (focus := page.focusWidget()) not in visited:
+        visited.append(focus)
+        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    return visited
 
 
 def visible_texts(page: QWidget) -> list[str]:

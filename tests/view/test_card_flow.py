@@ -15,7 +15,7 @@ from tests.view.marked_language import marked_language
 from tests.view.theme_tools import dark_theme
 from thegame_desktop.engine import EDITIONS, Layout
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.pages.card_flow import CardFlow, RowCard, flow
+from thegame_desktop.view.pages.card_flow import Back, CardFlow, RowCard, flow
 from thegame_desktop.view.words.words import Words
 
 
@@ -32,17 +32,20 @@ def card_flow(qtbot: QtBot) -> CardFlow:
     gap=st.integers(0, 20),
     margin=st.integers(0, 12),
     room=st.integers(1, 2000),
+    overlap=st.sampled_from((0.0, 0.3, 0.9)),
 )
-def test_places_keep_order_and_never_overlap(
-    count: int, width: int, gap: int, margin: int, room: int
+def test_places_keep_order_and_overlap_only_as_they_should(
+    count: int, width: int, gap: int, margin: int, room: int, overlap: float
 ) -> None:
     card = QSize(width, round(width * 1.4))
-    places = flow(count, card, gap, margin, room)
+    places = flow(count, card, gap, margin, room, round(overlap * width))
     assert len(places) == count
     assert places == sorted(places, key=lambda place: (place.y(), place.x()))
     fits_one = room >= width + 2 * margin
     for place, following in pairwise(places):
-        assert not place.intersects(following)
+        assert following.y() > place.y() or following.x() > place.x()
+        if not overlap or following.y() > place.y():
+            assert not place.intersects(following)
     for place in places:
         assert place.size() == card
         assert place.x() >= margin
@@ -95,6 +98,38 @@ def test_the_name_lists_the_cards_in_order(card_flow: CardFlow) -> None:
     card_flow.show_cards((RowCard(pile, True), *cards("37 5")), layout(stop="5"))
     card_flow.set_caption("Pile")
     assert card_flow.accessibleName() == "Pile: Row card, ascending, 37, 5, Stop"
+
+
+def test_cards_face_down_are_counted_and_nothing_else_is_told(
+    card_flow: CardFlow, qtbot: QtBot
+) -> None:
+    card_flow.show_cards((Back.BACK,) * 7, layout(skull="5"))
+    card_flow.set_caption("Anna")
+    assert card_flow.accessibleName() == "Anna: 7 card(s), face down"
+    card_flow.resize(400, 200)
+    with qtbot.waitExposed(card_flow):
+        card_flow.show()
+    _hover(card_flow, card_flow.card_rect(0).center())
+    assert not QToolTip.isVisible()
+    card_flow.show_cards((), Layout())
+    assert card_flow.accessibleName() == "Anna: no cards"
+
+
+def test_cards_face_down_show_their_backs_and_take_less_room(card_flow: CardFlow) -> None:
+    art, size = CardArt(dark_theme()), QSize(60, 84)
+    card_flow.set_card_width(size.width())
+    card_flow.show_cards(cards("2 3 4 5 6 7 8 9"), Layout())
+    face_up = card_flow.heightForWidth(250)
+    card_flow.show_cards((Back.BACK,) * 8, Layout())
+    assert card_flow.heightForWidth(250) < face_up
+    card_flow.resize(250, 200)
+    shown = card_flow.grab().toImage()
+    back = art.back(size, 1.0).toImage()
+    place = card_flow.card_rect(7)
+    for x, y in ((30, 42), (20, 30), (40, 60)):
+        margin = art.margin(size)
+        painted = shown.pixelColor(place.x() + x, place.y() + y)
+        assert painted == back.pixelColor(x + margin, y + margin)
 
 
 def test_another_language_changes_the_name(card_flow: CardFlow) -> None:

@@ -1,42 +1,59 @@
 """The page after a game: what it tells of every kind of ending, and where it leads."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.view.ended_games import CODE, excellent, given_up, lost_alone, lost_together, won_alone
+from tests.view.ended_games import (
+    CODE,
+    excellent,
+    given_up,
+    lost_alone,
+    lost_together,
+    lost_with_all_laid,
+    won_alone,
+)
 from tests.view.marked_language import marked_language, unmarked, visible_texts
 from tests.view.theme_tools import dark_theme
 from thegame_desktop.engine import (
     EDITIONS,
     Card,
     ChooseStarter,
+    Lay,
     setup_named,
 )
 from thegame_desktop.model.new_game import GameChoice, NewGame, new_game
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.pages.card_flow import CardFlow, RowCard
+from thegame_desktop.view.look.texts import fitted, text_width
+from thegame_desktop.view.pages.card_flow import Back, CardFlow, RowCard
 from thegame_desktop.view.pages.end_page import EndPage
 from thegame_desktop.view.words.words import Words
 
 DESIGNED = QSize(1280, 720)
 Show = Callable[..., EndPage]
+HOSTILE_NAMES = ("<b>Tim</b>", "&Mia & <img src=x>", "יעל כהן", "W" * 200, "😀" * 40)
 
 
 @pytest.fixture
 def show(qtbot: QtBot) -> Show:
     def show_it(
-        session: Session, *, allows_take_back: bool = True, size: QSize = DESIGNED
+        session: Session,
+        *,
+        allows_take_back: bool = True,
+        size: QSize = DESIGNED,
+        names: Sequence[str] = (),
     ) -> EndPage:
-        theme = dark_theme()
-        page = EndPage(theme, CardArt(theme), Words(), session)
+        theme, words = dark_theme(), Words()
+        words.call_players(names)
+        page = EndPage(theme, CardArt(theme), words, session)
+        page.turn_up_requested.connect(session.turn_up)  # as the window does
         qtbot.addWidget(page)
         page.resize(size)
         page.show_ending(allows_take_back)
@@ -54,6 +71,34 @@ def _said(page: EndPage) -> str:
 def _button(page: QWidget, text: str) -> QPushButton:
     (button,) = (b for b in page.findChildren(QPushButton) if b.text() == text)
     return button
+
+
+def _turned_up(session: Session) -> Session:
+    session.turn_up()
+    return session
+
+
+def _told(node: QAccessibleInterface) -> Iterator[str]:
+    """All that a screen reader finds from here on, whether or not it shows."""
+    kinds = QAccessible.Text
+    for kind in (kinds.Name, kinds.Description, kinds.Value, kinds.Help, kinds.Accelerator):
+        yield node.text(kind)
+    for index in range(node.childCount()):
+        child = node.child(index)
+        if child is not None:
+            yield from _told(child)
+
+
+def _all_words(page: EndPage) -> str:
+    """All words that there are on the page, shown or not."""
+    node = QAccessible.queryAccessibleInterface(page)
+    assert node is not None
+    words = [*_told(node)]
+    for widget in page.findChildren(QWidget):
+        words += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+        if isinstance(widget, QLabel | QPushButton):
+            words.append(widget.text())
+    return "\n".join(words)
 
 
 def _flows(page: EndPage) -> list[CardFlow]:
@@ -113,12 +158,13 @@ def test_all_hands_and_the_draw_pile_are_turned_up(show: Show, edition: str, pla
     page = show(session)
     *hands, draw_pile = _flows(page)
     assert len(hands) == players
+    assert session.ending.reveal is not None
     for flow, hand in zip(hands, session.ending.reveal.hands, strict=True):
         assert set(flow.shown) == set(hand)
         numbers = [card.number for card in flow.shown if isinstance(card, Card)]
         assert numbers == sorted(numbers)
     assert draw_pile.shown == session.ending.reveal.draw_pile
-    words, commands = Words(), session.game.setup.layout.by_card
+    words, commands = Words(), session.setup.layout.by_card
     told = [words.card(card, commands.get(card)) for card in session.ending.reveal.draw_pile]
     assert draw_pile.accessibleName().endswith(": " + ", ".join(told))
 
@@ -131,14 +177,150 @@ def test_take_backs_are_noted(show: Show) -> None:
     assert "1 card(s) taken back" in _said(show(session))
 
 
-def test_the_last_card_can_be_taken_back_if_that_is_allowed(show: Show, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("players", [1, 3])
+def test_hands_that_were_never_hidden_lie_face_up(show: Show, players: int) -> None:
+    session = lost_alone() if players == 1 else lost_together(players, open_hands=True)
+    page = show(session)
+    *hands, draw_pile = (flow.shown for flow in _flows(page))
+    known = session.open_hands or (session.observation.hand,)
+    assert [set(hand) for hand in hands] == [set(hand) for hand in known]
+    assert set(draw_pile) == {Back.BACK}, "what comes next nobody knows"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_as_long_as_there_is_a_way_back_all_lies_face_down(show: Show, players: int) -> None:
+    session = lost_together(players)
+    page = show(session)
+    seen = session.observation
+    counts = [len(flow.shown) for flow in _flows(page)]
+    assert counts == [*seen.hand_sizes, seen.draw_pile_size]
+    assert {back for flow in _flows(page) for back in flow.shown} == {Back.BACK}
+    whose = ["Your hand"] if players == 1 else [f"Player {n + 1}" for n in range(players)]
+    assert [flow.accessibleName() for flow in _flows(page)] == [
+        f"{caption}: {count} card(s), face down"
+        for caption, count in zip((*whose, "Draw pile"), counts, strict=True)
+    ]
+    assert "Once everything is turned up" in _said(page)
+
+
+def test_what_is_hidden_changes_no_word_and_no_pixel(show: Show) -> None:
+    words, pictures = set(), []
+    for seed in range(2):
+        page = show(lost_together(5, rng=Random(seed)))
+        words.add(_all_words(page))
+        pictures.append(page.grab().toImage())
+        QTest.mouseClick(_button(page, "Turn everything up"), Qt.MouseButton.LeftButton)
+        assert _all_words(page) not in words
+        assert page.grab().toImage() not in pictures
+        page.close()
+    assert len(words) == 1
+    assert pictures[0] == pictures[1]
+
+
+def test_everything_is_turned_up_on_request_and_then_there_is_no_way_back(
+    show: Show, qtbot: QtBot
+) -> None:
+    session = lost_together(3)
+    page = show(session)
+    button = _button(page, "Turn everything up")
+    assert button.objectName() == "turn everything up"
+    with qtbot.waitSignals([page.turn_up_requested, session.turned_up]):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert session.ending is not None
+    reveal = session.ending.reveal
+    assert reveal is not None
+    *hands, draw_pile = _flows(page)
+    assert [set(flow.shown) for flow in hands] == list(map(set, reveal.hands))
+    assert draw_pile.shown == reveal.draw_pile
+    assert "Draw pile, next card first" in _said(page)
+    assert not button.isVisible()
+    assert not _button(page, "Take back the last card").isVisible()
+    assert "Once everything" not in _said(page)
+    assert page.focusWidget() is _button(page, "Same again, new deal")
+    page.offer_take_back(True)
+    assert not _button(page, "Take back the last card").isVisible()
+
+
+def test_a_page_that_does_not_show_is_not_filled_and_takes_no_focus(
+    show: Show, qtbot: QtBot
+) -> None:
+    session = lost_together(2)
+    page = show(session)
+    page.hide()
+    session.turn_up()
+    assert {back for flow in page.findChildren(CardFlow) for back in flow.shown} == {Back.BACK}
+    assert page.focusWidget() is _button(page, "Take back the last card")
+
+
+def test_the_last_card_can_be_taken_back(show: Show, qtbot: QtBot) -> None:
+    page = show(lost_alone())
+    back = _button(page, "Take back the last card")
+    with qtbot.waitSignal(page.take_back_requested), qtbot.assertNotEmitted(page.turn_up_requested):
+        QTest.mouseClick(back, Qt.MouseButton.LeftButton)
+
+
+def test_where_it_is_not_allowed_everything_is_turned_up_at_once(show: Show) -> None:
+    session = lost_together(3)
+    page = show(session, allows_take_back=False)
+    assert session.ending is not None
+    reveal = session.ending.reveal
+    assert reveal is not None
+    assert [set(flow.shown) for flow in _flows(page)[:-1]] == list(map(set, reveal.hands))
+    for allowed in (True, False, True):
+        page.offer_take_back(allowed)
+        assert not _button(page, "Take back the last card").isVisible()
+        assert not session.can_take_back
+
+
+def test_forbidding_it_turns_everything_up_and_allowing_it_again_is_too_late(show: Show) -> None:
+    session = lost_together(3)
+    page = show(session)
+    page.offer_take_back(False)
+    assert Back.BACK not in {card for flow in _flows(page) for card in flow.shown}
+    page.offer_take_back(True)
+    assert not _button(page, "Take back the last card").isVisible()
+    assert not session.take_back()
+
+
+def test_a_running_game_is_not_turned_up(show: Show, qtbot: QtBot) -> None:
     session = lost_alone()
     page = show(session)
-    back = _button(page, "Take back the last card")
-    with qtbot.waitSignal(page.take_back_requested):
-        QTest.mouseClick(back, Qt.MouseButton.LeftButton)
-    page.show_ending(allows_take_back=False)
-    assert not back.isVisible()
+    session.take_back()
+    session.submit(Lay(Card(53), 3))
+    assert session.is_running
+    assert session.can_take_back
+    with qtbot.assertNotEmitted(page.turn_up_requested):
+        page.offer_take_back(False)
+    session.start(new_game(GameChoice(player_count=3), Random(1)))
+    with qtbot.assertNotEmitted(page.turn_up_requested):
+        page.offer_take_back(False)
+
+
+def test_where_nothing_is_hidden_there_is_nothing_to_turn_up(show: Show) -> None:
+    session = lost_with_all_laid()
+    page = show(session)
+    assert "Not one card left, and yet it is lost." in _said(page)
+    assert [len(flow.shown) for flow in _flows(page)] == [99, 1, 1, 1]
+    assert _button(page, "Take back the last card").isVisible()
+    assert not _button(page, "Turn everything up").isVisible()
+    assert "Once everything is turned up" not in _said(page)
+
+
+def test_the_next_game_finds_nothing_of_the_last_one(show: Show) -> None:
+    session = given_up(3)
+    page = show(session)
+    assert _flows(page)
+    session.restart()
+    assert [flow.shown for flow in page.findChildren(CardFlow) if flow.shown] == []
+    assert _flows(page) == []
+
+
+def test_open_hands_are_noted(show: Show) -> None:
+    assert "open hands" not in _said(show(lost_together(3)))
+    page = show(lost_together(3, open_hands=True))
+    assert "Played with open hands" in _said(page)
+    QTest.mouseClick(_button(page, "Copy result"), Qt.MouseButton.LeftButton)
+    assert "Played with open hands" in QGuiApplication.clipboard().text().splitlines()
 
 
 @pytest.mark.parametrize(
@@ -168,6 +350,39 @@ def test_enter_plays_again_from_wherever_the_focus_is(show: Show, qtbot: QtBot) 
         QTest.keyClick(page, Qt.Key.Key_Return)
 
 
+def test_enter_does_not_leave_the_way_back_behind(show: Show, qtbot: QtBot) -> None:
+    page = show(lost_together(2))
+    back = _button(page, "Take back the last card")
+    assert page.focusWidget() is back
+    leaving = (page.again_requested, page.restart_requested, page.new_game_requested)
+    with (
+        qtbot.assertNotEmitted(page.turn_up_requested),
+        qtbot.assertNotEmitted(leaving[0]),
+        qtbot.assertNotEmitted(page.take_back_requested),
+    ):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+        QTest.keyClick(page, Qt.Key.Key_Enter)
+    with qtbot.waitSignal(page.take_back_requested):
+        QTest.keyClick(back, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+@pytest.mark.parametrize("game", [lost_alone, lambda: given_up(2)])
+def test_a_key_that_is_still_held_down_presses_nothing(
+    show: Show, game: Callable[[], Session], key: Qt.Key
+) -> None:
+    page = show(game())
+    asked: list[str] = []
+    for signal in ("take_back", "turn_up", "again", "restart", "new_game"):
+        getattr(page, f"{signal}_requested").connect(lambda name=signal: asked.append(name))
+    for receiver in (page, *page.findChildren(QPushButton)):
+        held = QKeyEvent(
+            QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", autorep=True
+        )
+        QApplication.sendEvent(receiver, held)
+    assert asked == []
+
+
 def test_every_button_is_reached_by_tab(show: Show, qtbot: QtBot) -> None:
     page = show(lost_alone())
     page.activateWindow()
@@ -180,7 +395,7 @@ def test_every_button_is_reached_by_tab(show: Show, qtbot: QtBot) -> None:
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     visible = {b.text() for b in page.findChildren(QPushButton) if b.isVisible()}
     assert reached == visible
-    assert len(visible) == 5
+    assert len(visible) == 6
 
 
 def test_the_page_keys_scroll_what_is_turned_up(show: Show, qtbot: QtBot) -> None:
@@ -244,11 +459,20 @@ def test_the_page_can_be_shown_again_for_another_game(show: Show) -> None:
 @pytest.mark.parametrize(
     "size", [QSize(900, 476), DESIGNED, QSize(1000, 1400), QSize(1920, 1080), QSize(3840, 2160)]
 )
-@pytest.mark.parametrize("game", [lost_alone, won_alone, lambda: lost_together(5)])
+@pytest.mark.parametrize(
+    "game",
+    [
+        lost_alone,
+        won_alone,
+        lambda: lost_together(5),
+        lambda: _turned_up(lost_together(5, open_hands=True)),
+    ],
+)
+@pytest.mark.parametrize("names", [(), HOSTILE_NAMES, HOSTILE_NAMES[::-1], HOSTILE_NAMES[2:]])
 def test_nothing_is_cut_off_or_outside(
-    show: Show, size: QSize, game: Callable[[], Session]
+    show: Show, size: QSize, game: Callable[[], Session], names: Sequence[str]
 ) -> None:
-    page = show(game(), size=size)
+    page = show(game(), size=size, names=names)
     assert page.size() == size
     texts: list[QPushButton | QLabel] = [
         *page.findChildren(QPushButton),
@@ -260,6 +484,12 @@ def test_nothing_is_cut_off_or_outside(
         assert child.width() >= child.minimumSizeHint().width(), child.text()
         needed = child.heightForWidth(child.width())
         assert child.height() >= (needed if needed > 0 else child.minimumSizeHint().height())
+        unbroken = max((text_width(child.font(), word) for word in child.text().split()), default=0)
+        font = fitted(child.font(), child.text(), child.contentsRect().width())
+        fits_on_a_line = text_width(font, child.text()) <= child.contentsRect().width()
+        assert unbroken <= child.contentsRect().width() or fits_on_a_line, child.text()
+    for flow in _flows(page):
+        assert flow.width() <= page.findChildren(QScrollArea)[0].viewport().width()
     for button in page.findChildren(QPushButton):
         if button.isVisible():
             corner = button.mapTo(page, button.rect().bottomRight())
@@ -269,3 +499,21 @@ def test_nothing_is_cut_off_or_outside(
 def test_few_cards_are_shown_larger_than_many(show: Show) -> None:
     many, few = (show(session) for session in (given_up(5), excellent()))
     assert _flows(few)[0].card_rect(0).width() > _flows(many)[0].card_rect(0).width()
+
+
+def test_names_are_shown_and_told_as_they_are_spelt(show: Show) -> None:
+    session = lost_together(5)
+    page = show(session, names=HOSTILE_NAMES)
+    words = Words()
+    words.call_players(HOSTILE_NAMES)
+    shown = [words.player(seat, 5) for seat in range(5)]
+    assert shown[:2] == ["<b>Tim</b>", "&Mia & <img src=x>"]
+    for name, flow in zip(shown, _flows(page), strict=False):
+        assert flow.accessibleName().startswith(f"{name}: ")
+    for label in page.findChildren(QLabel):
+        if any(name in label.text() for name in shown):
+            assert label.textFormat() is Qt.TextFormat.PlainText
+    titles = [label.text() for label in page.findChildren(QLabel) if " · " in label.text()]
+    for name in shown:
+        assert any(title.startswith(f"{name} · ") for title in titles)
+    assert f"{shown[1]} was on turn." in _said(page)

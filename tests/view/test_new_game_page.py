@@ -1,25 +1,29 @@
 """The new-game page, by mouse and by keyboard."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.view.marked_language import marked_language, unmarked
 from tests.view.new_game_tools import (
     LEFT,
     button,
+    called,
     click,
     code_field,
     play_button,
     played,
     shown,
+    tab_order,
     visible_texts,
 )
 from thegame_desktop.engine import EDITIONS, Command, Deal, Edition
-from thegame_desktop.model.new_game import CommandLayout, GameChoice
+from thegame_desktop.model.new_game import CommandLayout, GameChoice, new_game
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.view.pages.choices import Choice
 from thegame_desktop.view.pages.new_game_page import NewGamePage
@@ -45,9 +49,10 @@ def test_one_key_plays(page: NewGamePage, qtbot: QtBot, key: Qt.Key) -> None:
 
 def test_enter_plays_from_every_control_once(page: NewGamePage, qtbot: QtBot) -> None:
     click(qtbot, page, "Extreme")
+    click(qtbot, page, Words().player_count(5))
     wishes: list[object] = []
     page.play_requested.connect(wishes.append)
-    for control in [*page.findChildren(QAbstractButton), code_field(page)]:
+    for control in [*page.findChildren(QAbstractButton), *page.findChildren(QLineEdit)]:
         if control.isVisible() and control.isEnabled() and control.focusPolicy():
             wishes.clear()
             control.setFocus()
@@ -125,15 +130,66 @@ def test_arrow_keys_move_the_choice(page: NewGamePage, qtbot: QtBot) -> None:
 def test_tab_leads_through_all_choices_and_to_play(page: NewGamePage, qtbot: QtBot) -> None:
     click(qtbot, page, "Extreme")
     button(page, "Extreme").setFocus()
-    visited: list[QWidget] = []
-    while (focus := page.focusWidget()) not in visited:
-        visited.append(focus)
-        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+    visited = tab_order(qtbot, page)
     names = [each.accessibleName() or getattr(each, "text", str)() for each in visited]
     commands = [Words().command(command) for command in Command]
     assert names == [
         *("Extreme", "Alone", "Standard", *commands, "Fixed numbers", "Deal code", "Play")
     ]
+
+
+def test_tab_leads_from_name_to_name_and_then_along_the_buttons(
+    page: NewGamePage, qtbot: QtBot
+) -> None:
+    click(qtbot, page, Words().player_count(3))
+    called(page, "hidden hands").setFocus()
+    visited = [each.objectName() for each in tab_order(qtbot, page)]
+    assert visited[:9] == [
+        *("hidden hands", "seat name 0", "seat name 1", "seat name 2"),
+        *("seat colour 0", "swap 0", "seat colour 1", "swap 1", "seat colour 2"),
+    ]
+    assert visited[-4:-1] == ["deal code", "play", "edition original"]
+
+
+# Open hands
+
+
+def test_hands_are_open_if_the_team_wants_it(
+    page: NewGamePage, qtbot: QtBot, settings: Settings, own_file: Path
+) -> None:
+    hidden, opened = called(page, "hidden hands"), called(page, "open hands")
+    assert not hidden.isVisible()
+    assert not opened.isVisible()
+    click(qtbot, page, Words().player_count(2))
+    assert hidden.isVisible()
+    assert hidden.isChecked()
+    texts = visible_texts(page)
+    qtbot.mouseClick(opened, LEFT)
+    assert page.choice == GameChoice(player_count=2, open_hands=True)
+    said = set(visible_texts(page)) - set(texts)
+    assert opened.toolTip() in said, "what it means is told while it is chosen"
+    assert any(text.endswith(" · open hands") for text in said)
+    qtbot.keyClick(opened, Qt.Key.Key_Left)
+    assert page.choice == GameChoice(player_count=2)
+    assert visible_texts(page) == texts
+    qtbot.keyClick(hidden, Qt.Key.Key_Right)
+    choice = played(qtbot, page)
+    assert choice.open_hands
+    assert settings.last_choice == choice
+    assert called(shown(qtbot, settings, own_file), "open hands").isChecked()
+
+
+def test_who_plays_alone_hides_nothing_and_is_not_told_of_it(
+    page: NewGamePage, qtbot: QtBot
+) -> None:
+    texts = visible_texts(page)
+    click(qtbot, page, Words().player_count(2))
+    qtbot.mouseClick(called(page, "open hands"), LEFT)
+    click(qtbot, page, "Alone")
+    assert visible_texts(page) == texts
+    assert not new_game(played(qtbot, page), Random(1)).open_hands
+    click(qtbot, page, Words().player_count(4))
+    assert page.choice.open_hands, "as it was chosen for a team"
 
 
 # Deal codes
@@ -200,6 +256,8 @@ def test_another_language_changes_every_text_at_once(
     page: NewGamePage, qtbot: QtBot, own_file: Path
 ) -> None:
     click(qtbot, page, "Extreme")
+    click(qtbot, page, Words().player_count(5))
+    qtbot.mouseClick(called(page, "open hands"), LEFT)
     click(qtbot, page, "My own")
     qtbot.keyClicks(code_field(page), "nonsense")
     numbers = frozenset("12345")
@@ -210,11 +268,11 @@ def test_another_language_changes_every_text_at_once(
                 assert "‹" in each.accessibleName() + each.text()
                 for text in (each.accessibleDescription(), each.toolTip()):
                     assert not text or "‹" in text or text == str(own_file)
-        field = code_field(page)
-        assert "‹" in field.placeholderText()
-        assert "‹" in field.accessibleName()
+        for field in page.findChildren(QLineEdit):
+            assert "‹" in field.placeholderText()
+            assert "‹" in field.accessibleName()
     assert button(page, "Extreme").isChecked()
-    assert field.text() == "nonsense"
+    assert code_field(page).text() == "nonsense"
 
 
 @pytest.mark.parametrize("size", [(900, 500), (1280, 720), (1920, 1080), (3840, 2160)], ids=str)
@@ -222,11 +280,13 @@ def test_everything_fits_into_windows_of_all_sizes(
     page: NewGamePage, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     click(qtbot, page, "Extreme")
+    click(qtbot, page, Words().player_count(5))
+    qtbot.mouseClick(called(page, "open hands"), LEFT)
     page.resize(*size)
 
     def everything_fits() -> None:
         for each in page.findChildren(QWidget):
-            if not isinstance(each, QAbstractButton | QLabel) or not each.isVisible():
+            if not isinstance(each, QAbstractButton | QLabel | QLineEdit) or not each.isVisible():
                 continue
             place = QRect(each.mapTo(page, QPoint()), each.size())
             assert 0 <= place.left() < place.right() < page.width()
@@ -236,3 +296,13 @@ def test_everything_fits_into_windows_of_all_sizes(
         assert page.rect().contains(QRect(play.mapTo(page, QPoint()), play.size()))
 
     qtbot.waitUntil(everything_fits)
+
+
+def test_a_screen_reader_can_choose(page: NewGamePage) -> None:
+    """It toggles a choice, and that is no click."""
+    for name in ("Extreme", Words().player_count(4), "Open hands", "Skull"):
+        found = QAccessible.queryAccessibleInterface(button(page, name))
+        found.actionInterface().doAction("Toggle")
+    choice = page.choice
+    assert (choice.edition, choice.player_count, choice.open_hands) == ("extreme", 4, True)
+    assert choice.switched_off == {Command.SKULL}

@@ -9,13 +9,19 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
+    QLabel,
     QPushButton,
 )
 from pytestqt.qtbot import QtBot
 
 from tests.view.theme_tools import register_resources
 from thegame_desktop.model.language import languages
-from thegame_desktop.model.preferences import Preferences, Settings, Speed
+from thegame_desktop.model.preferences import (
+    MINUTES_UNTIL_COVERED,
+    Preferences,
+    Settings,
+    Speed,
+)
 from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
 from thegame_desktop.view.words.words import Words
 
@@ -24,10 +30,12 @@ SWITCHES = {
     "Take back": "allows_take_back",
     "Number line": "shows_number_line",
     "Game log": "shows_log",
+    "Cover the hand when another window is in front": "covers_when_away",
     "Warn before a lay that loses": "warns_of_losing_lay",
     "Ask before a Stop": "asks_before_stop",
     "Ask before leaving a game": "asks_before_leaving",
 }
+COVERING = "Cover the hand when nothing happens for"
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -60,7 +68,7 @@ def combo(dialog: SettingsDialog, name: str) -> QComboBox:
 
 def test_every_preference_has_its_control(dialog: SettingsDialog) -> None:
     names = {field.name for field in fields(Preferences)}
-    assert names == {*SWITCHES.values(), "language", "speed"}
+    assert names == {*SWITCHES.values(), "language", "speed", "covers_after_minutes"}
     assert len(dialog.findChildren(QCheckBox)) == len(SWITCHES)
 
 
@@ -87,6 +95,20 @@ def test_the_speed_holds_at_once(dialog: SettingsDialog, settings: Settings, qtb
         assert speeds.currentText() == Words().speed(speed)
 
 
+def test_the_minutes_until_a_hand_is_covered_hold_at_once(
+    dialog: SettingsDialog, settings: Settings, qtbot: QtBot
+) -> None:
+    box = combo(dialog, COVERING)
+    assert box.currentData() == Preferences().covers_after_minutes
+    qtbot.keyClick(box, Qt.Key.Key_Home)
+    assert settings.preferences.covers_after_minutes == 0
+    assert box.currentText() == "Never"
+    for minutes in MINUTES_UNTIL_COVERED[1:]:
+        qtbot.keyClick(box, Qt.Key.Key_Down)
+        assert settings.preferences.covers_after_minutes == minutes
+        assert str(minutes) in box.currentText() or "%n" in box.currentText()
+
+
 def test_languages_are_called_by_their_own_names(
     dialog: SettingsDialog, settings: Settings, qtbot: QtBot
 ) -> None:
@@ -106,6 +128,8 @@ def test_it_shows_what_others_change(dialog: SettingsDialog, settings: Settings)
     for name, preference in SWITCHES.items():
         assert switch(dialog, name).isChecked() != getattr(Preferences(), preference)
     assert combo(dialog, "Speed of the cards").currentText() == "Off"
+    settings.change(covers_after_minutes=10)
+    assert combo(dialog, COVERING).currentData() == 10
     settings.change(language="unknown")
     assert combo(dialog, "Language").currentText() == "As the system"
 
@@ -128,4 +152,12 @@ def test_tab_leads_to_every_control(dialog: SettingsDialog, qtbot: QtBot) -> Non
     while (focus := dialog.focusWidget()) not in visited:
         visited.append(focus)
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
-    assert len(visited) == len(SWITCHES) + 3
+    assert len(visited) == len(SWITCHES) + 4
+
+
+def test_every_access_key_is_there_once(dialog: SettingsDialog) -> None:
+    texts = [each.text() for each in dialog.findChildren(QCheckBox)]
+    texts += [each.text() for each in dialog.findChildren(QLabel) if each.buddy() is not None]
+    keys = [text[text.index("&") + 1].lower() for text in texts]
+    assert len(keys) == len(SWITCHES) + 3
+    assert len(set(keys)) == len(keys)

@@ -1,5 +1,6 @@
 """The places on the table, for every size of window and every game there is."""
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -16,22 +17,32 @@ LEAST_HIT = 40
 """What a finger or an unsteady hand still hits, in logical pixels."""
 LEAST_SHOWING = 0.3
 """The share of an overlapped card's width that stays in sight: its corner with the number."""
+LEAST_TILE = 18
+"""The height at which a number on a small tile can be read."""
 
 
-def counts_of(edition: str, variant: str, players: int, hand: int | None = None) -> Counts:
-    """What there is on the table of such a game, with a full hand unless told."""
+def counts_of(edition: str, variant: str, players: int, *, open_hands: bool = False) -> Counts:
+    """What there is on the table of such a game, with a full hand."""
     rules = EDITIONS[edition]
     full = rules.variants[variant].hand_sizes[players]
     return Counts(
         piles=len(rules.rows),
-        hand=full if hand is None else hand,
+        hand=full,
         full_hand=full,
         seats=players,
         lanes=len({card.colour for card in rules.cards}),
+        open_hands=open_hands,
     )
 
 
-ALL_COUNTS = sorted({counts_of(*setup) for setup in ALL_SETUPS}, key=repr)
+ALL_COUNTS = sorted(
+    {
+        counts_of(edition, variant, players, open_hands=is_open)
+        for edition, variant, players in ALL_SETUPS
+        for is_open in ((False, True) if players > 1 else (False,))
+    },
+    key=repr,
+)
 
 sizes = st.builds(
     QSize,
@@ -44,8 +55,7 @@ sizes = st.builds(
 def all_counts(draw: st.DrawFn) -> Counts:
     """Any game, with any number of cards left in the hand."""
     full = draw(st.sampled_from(ALL_COUNTS))
-    hand = draw(st.integers(0, full.full_hand))
-    return Counts(full.piles, hand, full.full_hand, full.seats, full.lanes)
+    return replace(full, hand=draw(st.integers(0, full.full_hand)))
 
 
 layouts = st.builds(
@@ -63,8 +73,11 @@ def places(layout: TableLayout) -> dict[str, QRect]:
         "finish": layout.finish,
         "take back": layout.take_back,
         **{f"seat {nth}": seat for nth, seat in enumerate(layout.seats)},
+        **{f"open hand {nth}": hand for nth, hand in enumerate(layout.open_hands)},
         **{f"pile {nth}": pile for nth, pile in enumerate(layout.piles)},
     }
+    if len(layout.seats) > 1:
+        found["signals"] = layout.signals
     if layout.number_line is not None:
         found["number line"] = layout.number_line
     if layout.log is not None:
@@ -96,6 +109,50 @@ def test_nothing_lies_on_anything_else(layout: TableLayout) -> None:
     assert touching == []
 
 
+OF_THE_HAND = ("hand", "turn", "finish", "take back")
+"""What belongs to the hand, and is covered with it."""
+
+
+@given(layouts)
+def test_the_cover_lies_over_the_hand_and_over_nothing_else(layout: TableLayout) -> None:
+    for name, place in places(layout).items():
+        if name in OF_THE_HAND:
+            assert layout.cover.contains(place), name
+        else:
+            assert not layout.cover.intersects(place), name
+
+
+@given(sizes, all_counts(), st.booleans(), st.booleans())
+def test_the_cover_is_the_same_whatever_lies_below(
+    size: QSize, counts: Counts, line: bool, log: bool
+) -> None:
+    """Nobody can tell from it how many cards there are."""
+    covers = [
+        table_layout(size, replace(counts, hand=hand), shows_line=line, shows_log=log).cover
+        for hand in (0, counts.full_hand)
+    ]
+    assert covers[0] == covers[1]
+    assert QRect(0, 0, size.width(), size.height()).contains(covers[0])
+
+
+@given(sizes, all_counts())
+def test_open_hands_lie_below_their_seats(size: QSize, counts: Counts) -> None:
+    layout = table_layout(size, counts)
+    assert len(layout.open_hands) == (counts.seats if counts.open_hands else 0)
+    for seat, hand in zip(layout.seats, layout.open_hands, strict=False):
+        assert (hand.left(), hand.width()) == (seat.left(), seat.width())
+        assert hand.top() > seat.bottom()
+        assert hand.height() >= LEAST_TILE
+
+
+@given(layouts)
+def test_signals_are_given_beside_the_piles(layout: TableLayout) -> None:
+    """They are about piles: the button stands in line with them, below the draw pile."""
+    assert layout.signals.left() > layout.piles[-1].right()
+    assert layout.signals.top() > layout.draw_card_rect.bottom()
+    assert layout.signals.bottom() <= layout.piles[0].bottom()
+
+
 @given(layouts)
 def test_cards_keep_their_shape(layout: TableLayout) -> None:
     cards = [
@@ -123,7 +180,7 @@ def test_a_card_on_a_pile_is_no_smaller_than_one_in_hand(layout: TableLayout) ->
         assert layout.pile_card.width() >= card.width()
 
 
-@pytest.mark.parametrize("name", ["finish", "take back", "seat", "pile", "card"])
+@pytest.mark.parametrize("name", ["finish", "take back", "seat", "signals", "pile", "card"])
 @given(layout=layouts)
 def test_what_is_clicked_can_be_hit(name: str, layout: TableLayout) -> None:
     hit = [place for each, place in places(layout).items() if each.startswith(name)]
@@ -154,7 +211,7 @@ def test_an_overlapped_card_shows_its_corner(layout: TableLayout) -> None:
 def test_a_turn_changes_nothing_but_the_row_of_cards(
     size: QSize, counts: Counts, line: bool, log: bool
 ) -> None:
-    full = Counts(counts.piles, counts.full_hand, counts.full_hand, counts.seats, counts.lanes)
+    full = replace(counts, hand=counts.full_hand)
     now = table_layout(size, counts, shows_line=line, shows_log=log)
     before = table_layout(size, full, shows_line=line, shows_log=log)
     here, there = places(now), places(before)

@@ -3,6 +3,8 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from itertools import combinations
+from math import dist
 from typing import Any
 
 import pytest
@@ -13,9 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.view.theme_tools import dark_theme, register_resources
 from thegame_desktop.engine import EDITIONS, Card, Colour
+from thegame_desktop.model.seats import SeatColour
 from thegame_desktop.view.look.theme import Theme, load_theme, parse_theme, theme_names
 
 NORMAL_TEXT, LARGE_TEXT, GRAPHICS = 4.5, 3.0, 3.0
+TOLD_APART = 20.0
+"""As CIELAB counts it; about 2 can just be noticed side by side."""
 
 
 @pytest.fixture
@@ -32,18 +37,41 @@ def data(theme: Theme) -> dict[str, Any]:
     return loaded
 
 
+def linear(colour: QColor) -> list[float]:
+    """Red, green and blue as amounts of light."""
+    return [
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+
+
 def contrast(one: QColor, other: QColor) -> float:
     """The contrast ratio as WCAG 2 defines it, reckoned here once more on its own."""
 
     def luminance(colour: QColor) -> float:
-        linear = [
-            part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-            for part in (colour.redF(), colour.greenF(), colour.blueF())
-        ]
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+        red, green, blue = linear(colour)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
+
+
+def difference(one: QColor, other: QColor) -> float:
+    """How far apart two colours look: their distance in CIELAB, under D65."""
+
+    def lab(colour: QColor) -> tuple[float, float, float]:
+        red, green, blue = linear(colour)
+        x, y, z = (
+            share ** (1 / 3) if share > 216 / 24389 else (24389 / 27 * share + 16) / 116
+            for share in (
+                (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047,
+                0.2126 * red + 0.7152 * green + 0.0722 * blue,
+                (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883,
+            )
+        )
+        return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+    return dist(lab(one), lab(other))
 
 
 def test_the_dark_theme_is_there(theme: Theme) -> None:
@@ -87,6 +115,8 @@ def test_every_missing_key_is_told(data: dict[str, Any]) -> None:
     [
         (lambda d: d["colours"].update(text="reddish"), r"theme\.colours\.text: 'reddish' is no"),
         (lambda d: d["cards"].update(paper=7), r"theme\.cards\.paper: 7 is no colour"),
+        (lambda d: d["seats"].update(teal="x"), r"theme\.seats\.teal: 'x' is no colour"),
+        (lambda d: d.update(seats=7), r"theme\.seats: must be an object"),
         (lambda d: d["cards"]["suits"].update(red=""), r"theme\.cards\.suits\.red: '' is no"),
         (lambda d: d["cards"].update(tints=["#fff"]), r"theme\.cards\.tints: must be a list"),
         (lambda d: d["cards"].update(tints=["#fff", "x"]), r"theme\.cards\.tints\[1\]: 'x' is no"),
@@ -135,6 +165,24 @@ def test_commands_can_be_read(theme: Theme) -> None:
     cards = theme.cards
     for ground in (cards.command_instant, cards.command_lasting):
         assert contrast(cards.on_command, ground) >= NORMAL_TEXT
+
+
+def test_every_player_has_a_colour_that_shows_on_every_ground(theme: Theme) -> None:
+    assert set(theme.seats) == set(SeatColour)
+    colours = theme.colours
+    for ground in (colours.surface, colours.surface_raised, colours.table_centre):
+        for colour, shade in theme.seats.items():
+            assert contrast(shade, ground) >= GRAPHICS, colour
+
+
+def test_the_colours_of_players_are_told_apart(theme: Theme) -> None:
+    for one, other in combinations(SeatColour, 2):
+        assert difference(theme.seats[one], theme.seats[other]) >= TOLD_APART, (one, other)
+
+
+@pytest.mark.parametrize("colour", SeatColour)
+def test_initials_can_be_read_on_every_players_colour(theme: Theme, colour: SeatColour) -> None:
+    assert contrast(theme.on_seat(colour), theme.seats[colour]) >= LARGE_TEXT
 
 
 def test_near_numbers_look_near(theme: Theme) -> None:

@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.random_games import random_game
+from tests.view.marked_language import marked_language
 from thegame_desktop.engine import (
     EDITIONS,
     Card,
@@ -40,6 +41,7 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model.new_game import CommandLayout
 from thegame_desktop.model.preferences import Speed
+from thegame_desktop.model.seats import SeatColour
 from thegame_desktop.model.session import Target
 from thegame_desktop.view.words.words import Words
 
@@ -85,6 +87,7 @@ ALL_OF: list[tuple[type[Enum], Callable[[Words], Callable[[Any], str]]]] = [
     (CodeFault, lambda words: words.code_fault),
     (Fault, lambda words: words.layout_fault),
     (Speed, lambda words: words.speed),
+    (SeatColour, lambda words: words.seat_colour),
 ]
 
 
@@ -137,6 +140,110 @@ def test_players(words: Words) -> None:
     assert words.whose_turn(1, 2) == "Player 2's turn"
     assert words.player_count(1) == "Alone"
     assert words.player_count(3).startswith("3 player")
+
+
+FAMILY = "👨\u200d👩\u200d👧\u200d👦"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Anna", "<b>Tim</b>", "&Mia", "%n {player} %1", "李小龙", "Zoe\u0308", FAMILY, "W" * 18, "—"],
+)
+def test_names_are_told_as_they_are_spelt(words: Words, name: str) -> None:
+    words.call_players(("", name))
+    assert words.player(1, 2) == name
+    assert words.full_name(1, 2) == name
+    assert words.whose_turn(1, 2) == f"{name}'s turn"
+    laid = words.log_line(CardLaid(1, Card(37), 0, 36), setup_named("original", "standard", 2))
+    assert laid.startswith(f"{name}: 37")
+
+
+def test_who_has_no_name_is_called_by_the_number_of_the_seat(words: Words) -> None:
+    words.call_players(("", "Anna"))
+    assert words.player(0, 3) == "Player 1"
+    assert words.player(2, 3) == "Player 3"
+    assert [words.initial(seat) for seat in range(3)] == ["1", "A", "3"]
+
+
+def test_alone_a_name_does_not_matter(words: Words) -> None:
+    words.call_players(("Anna",))
+    assert words.player(0, 1) == "You"
+    assert words.whose_turn(0, 1) == "Your turn"
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [
+        ("W" * 19, "W" * 18 + "…"),
+        ("W" * 200, "W" * 18 + "…"),
+        ("Maximilian Maria von Hohenfels", "Maximilian Maria v…"),
+        ("Seventeen letters and more", "Seventeen letters…"),
+        (FAMILY * 30, FAMILY * 18 + "…"),
+        ("e\u0301" * 30, "e\u0301" * 18 + "…"),
+        ("🇩🇪" * 20, "🇩🇪" * 18 + "…"),
+        ("👍🏽" * 20, "👍🏽" * 18 + "…"),
+    ],
+)
+def test_a_long_name_is_shortened_and_the_whole_is_kept(
+    words: Words, name: str, short: str
+) -> None:
+    words.call_players((name, ""))
+    assert words.player(0, 2) == short
+    assert words.full_name(0, 2) == name
+
+
+@pytest.mark.parametrize("name", ["יעל", "محمد", "Anna יעל", "\u0661\u0662"])
+def test_a_name_from_right_to_left_leaves_the_words_around_it_in_their_place(
+    words: Words, name: str
+) -> None:
+    words.call_players((name, ""))
+    apart = f"\u2068{name}\u2069"
+    assert words.player(0, 2) == apart
+    assert words.whose_turn(0, 2) == f"{apart}'s turn"
+    assert words.full_name(0, 2) == name
+    words.call_players((name * 40, ""))
+    assert words.player(0, 2).startswith("\u2068")
+    assert words.player(0, 2).endswith("…\u2069"), "what begins is ended too"
+
+
+@pytest.mark.parametrize(
+    ("name", "initial"),
+    [
+        ("anna", "A"),
+        ("ömer", "Ö"),
+        ("o\u0308mer", "O\u0308"),
+        ("<b>", "B"),
+        ("& Mia", "M"),
+        ("(7)", "7"),
+        ("李小龙", "李"),
+        ("יעל", "י"),
+        (FAMILY + " Meier", FAMILY),
+        ("🇩🇪 Karl", "🇩🇪"),
+        ("👍🏽", "👍🏽"),
+        ("?!", "?"),
+    ],
+)
+def test_the_initial_is_the_first_character_that_tells_something(
+    words: Words, name: str, initial: str
+) -> None:
+    words.call_players((name,))
+    assert words.initial(0) == initial
+
+
+def test_names_stay_and_numbers_follow_the_language(words: Words, qapp: QApplication) -> None:
+    words.call_players(("Anna", ""))
+    with marked_language():
+        assert words.player(0, 2) == "Anna"
+        assert words.player(1, 2) == "‹Player 2›"
+        assert words.whose_turn(0, 2) == "‹Anna's turn›"
+        assert [words.initial(seat) for seat in range(2)] == ["A", "2"]
+    assert words.player(1, 2) == "Player 2"
+
+
+def test_the_next_game_has_its_own_players(words: Words) -> None:
+    words.call_players(("Anna", "Ben"))
+    words.call_players(())
+    assert words.player(0, 2) == "Player 1"
 
 
 def test_cards(words: Words) -> None:

@@ -12,6 +12,7 @@ from tests.window.driver import Driver
 from thegame_desktop.app import App, dress
 from thegame_desktop.model.preferences import Speed
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table import uncover_button
 
 OpenWindow = Callable[..., Driver]
 
@@ -24,17 +25,27 @@ def theme(qapp: QApplication) -> Theme:
 
 @pytest.fixture
 def open_window(
-    qtbot: QtBot, qapp: QApplication, theme: Theme, tmp_path: Path
+    qtbot: QtBot,
+    qapp: QApplication,
+    theme: Theme,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[OpenWindow]:
     """Open the window at a size, with preferences; without animation unless told.
 
+    A covered hand can be uncovered at once unless told: nobody waits half a second each turn.
     With the data folder of another one it is a second start: everything is as it was left.
     """
     opened: list[App] = []
 
     def open_it(
-        width: int = 1280, height: int = 720, data: Path | None = None, **preferences: object
+        width: int = 1280,
+        height: int = 720,
+        data: Path | None = None,
+        grace_ms: int = 0,
+        **preferences: object,
     ) -> Driver:
+        monkeypatch.setattr(uncover_button, "GRACE_MS", grace_ms)
         folder = data or tmp_path / f"data {len(opened)}"
         app = App(folder, Random(len(opened)), theme)
         opened.append(app)

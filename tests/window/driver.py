@@ -207,8 +207,26 @@ class Driver:
         self.click_pile(pile)
 
     def finish(self) -> None:
-        """Finish the turn by a click."""
+        """Finish the turn by a click; the next player takes the laptop and looks."""
         self.click(self.button("finish"))
+        if self.can_see("uncover"):
+            self.uncover()
+
+    def uncover(self) -> None:
+        """Whoever the laptop goes to looks at their hand."""
+        self.click(self.button("uncover"))
+
+    def look_round(self) -> None:
+        """Everybody looks at the hand that was dealt, one after another."""
+        while self.can_see("uncover"):
+            self.uncover()
+            self.click(self.button("pass on"))
+
+    def begin(self, starter: int = 0) -> None:
+        """Everybody looks, the team agrees that this player begins, who takes the laptop."""
+        self.look_round()
+        self.click(self.button(f"starter {starter}"))
+        self.uncover()
 
     def answer(self, key: Qt.Key = Qt.Key.Key_Return) -> None:
         """Answer the question that is open, if one is."""

@@ -22,6 +22,7 @@ from thegame_desktop.engine import Card, Command, Direction, Observation
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.cover import Cover
 from thegame_desktop.view.table.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.in_force import InForce
 from thegame_desktop.view.table.log_panel import LogPanel
@@ -55,15 +56,19 @@ class ShownCards:
     def __init__(self, driver: Driver, theme: Theme, art: CardArt) -> None:
         self._driver = driver
         self._theme = theme
-        setup = driver.app.session.game.setup
+        setup = driver.app.session.setup
         self._setup = setup
         self._recogniser = Recogniser(art, setup.edition, setup.layout)
         self._book = PictureBook()
         self._empty_table: QImage | None = None
 
-    def look(self, image: QImage, seen: Observation) -> None:
-        """From now on it is about this picture, and about what this seat may know."""
+    def look(self, image: QImage, seen: Observation, awaited: int | None) -> None:
+        """From now on it is about this picture, and about what this seat may know.
+
+        If nobody may see a hand, `awaited` tells who the laptop goes to; None for the whole team.
+        """
         self._image, self._seen, self._table = image, seen, self._driver.table
+        self._awaited = awaited
         self._layout = self._places()
 
     # What is there
@@ -92,24 +97,22 @@ class ShownCards:
         (found,) = self._all(kind)
         return found
 
-    def _is_covered(self, widget: QWidget) -> bool:
-        """True if the question who begins lies on it."""
-        return any(
-            widget.geometry().intersects(panel.geometry()) for panel in self._all(StarterPanel)
-        )
-
     def _picture(self, widget: QWidget) -> QImage:
         return self._image.copy(place_of(widget))
 
     def check_what_is_there(self) -> None:
         """Each thing once: no card of an earlier hand, no line of an earlier refusal."""
-        begun = self._seen.table.on_turn is not None
         expected = [f"card {card.code}" for card in self._seen.hand]
         expected += [f"pile {index}" for index in range(len(self._setup.edition.rows))]
         expected += [f"seat {seat}" for seat in range(self._setup.player_count)]
-        expected += ["finish", "take back"] if begun else []
-        kinds: list[type[QWidget]] = [DrawPileView, NumberLine, TurnPanel, InForce, LogPanel]
-        kinds += [] if begun else [StarterPanel]
+        expected += ["signals"] if self._setup.player_count > 1 else []
+        kinds: list[type[QWidget]] = [DrawPileView, NumberLine, InForce, LogPanel]
+        if self._seen.seat is None:
+            kinds.append(StarterPanel if self._awaited is None else Cover)
+        else:
+            kinds.append(TurnPanel)
+            is_on_turn = self._seen.table.on_turn == self._seen.seat
+            expected += ["finish", "take back"] if is_on_turn else ["pass on"]
         expected += [kind.__name__ for kind in kinds]
         there = [each.objectName() or type(each).__name__ for each in self._visible()]
         agree("on the table", sorted(there), sorted(expected))
@@ -167,10 +170,9 @@ class ShownCards:
                 expected = f"{start}empty"
             agree("pile", button.accessibleName(), expected)
             assert not button.accessibleDescription(), "no card is held"
-            if not self._is_covered(button):
-                self._check_pile_pixels(button, index)
-                thing = (pile.row, pile.top, len(pile.cards))
-                self._book.compare(f"pile {index}", thing, self._picture(button))
+            self._check_pile_pixels(button, index)
+            thing = (pile.row, pile.top, len(pile.cards))
+            self._book.compare(f"pile {index}", thing, self._picture(button))
 
     def _check_pile_pixels(self, button: QWidget, index: int) -> None:
         pile = self._seen.table.piles[index]
@@ -189,8 +191,6 @@ class ShownCards:
         count = self._seen.draw_pile_size
         view = self._one(DrawPileView)
         agree("draw pile", view.accessibleName(), f"Draw pile: {cards_in_words(count)}")
-        if self._is_covered(view):
-            return
         corner = self._table.mapTo(self._table.window(), QPoint())
         place = self._layout.draw_card_rect.translated(corner)
         agree("a back", self._recogniser.is_back(self._image, place), bool(count))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QListView, QMenu
+from PySide6.QtWidgets import QLabel, QListView, QMenu
 
 from tests.window.recogniser import agree, distance, number_line_cells, place_of
 from tests.window.shown_cards import COMMANDS, ShownCards, cards_in_words
@@ -22,6 +22,7 @@ from thegame_desktop.engine import (
     legal_actions,
     refusal,
 )
+from thegame_desktop.view.table.cover import Cover
 from thegame_desktop.view.table.in_force import InForce
 from thegame_desktop.view.table.log_panel import LogPanel
 from thegame_desktop.view.table.number_line import NumberLine
@@ -32,9 +33,11 @@ from thegame_desktop.view.table.turn_panel import TurnPanel
 class ShownState(ShownCards):
     """The cards and all that is told of them. The window speaks English."""
 
-    def check(self, image: QImage, seen: Observation, events: Sequence[Event]) -> None:
+    def check(
+        self, image: QImage, seen: Observation, awaited: int | None, events: Sequence[Event]
+    ) -> None:
         """Everything on the table shows what this seat may know, and nothing else is there."""
-        self.look(image, seen)
+        self.look(image, seen, awaited)
         self.check_what_is_there()
         self.check_hand()
         self.check_piles()
@@ -54,9 +57,11 @@ class ShownState(ShownCards):
             chip = self._driver.button(f"seat {seat}")
             assert isinstance(chip, SeatChip)
             parts = [self._player(seat), f"{cards_in_words(size)} in hand"]
+            if self._seen.seat is None and self._awaited == seat:
+                parts.append("takes the laptop")
             if on_turn == seat:
                 parts.append("on turn")
-            elif on_turn is None and self._seen.seat == seat:
+            elif self._seen.seat == seat:
                 parts.append("looking")
             agree("seat", chip.accessibleName(), ", ".join(parts))
             self._book.compare(f"seat {seat}", tuple(parts), self._picture(chip))
@@ -70,10 +75,16 @@ class ShownState(ShownCards):
 
     def _check_turn(self) -> None:
         table = self._seen.table
+        assert not (self._seen.seat is None and self._menu_allows("Finish turn"))
+        if self._seen.seat is None:
+            self._check_cover()
+            return
         panel = self._one(TurnPanel)
-        if table.on_turn is None:
-            assert panel.accessibleName().startswith("Who begins?")
-            self._book.compare("turn", None, self._picture(panel))
+        if table.on_turn != self._seen.seat:
+            player = self._player(self._seen.seat)
+            assert panel.accessibleName().startswith(f"{player} looks. ")
+            thing = (self._seen.seat, table.on_turn)
+            self._book.compare("turn", thing, self._picture(panel))
             return
         expected = [self._headline(table.on_turn), self._owed()]
         expected.append(f"{cards_in_words(len(table.lays))} laid")
@@ -86,6 +97,26 @@ class ShownState(ShownCards):
         can_undo = bool(table.lays)
         agree("take back", (take_back.isEnabled(), self._menu_allows("Take back")), (can_undo,) * 2)
         self._book.compare("take back", can_undo, self._picture(take_back))
+
+    def _check_cover(self) -> None:
+        if self._awaited is None:
+            return
+        cover = self._one(Cover)
+        shown = [each.text() for each in cover.findChildren(QLabel) if each.isVisible()]
+        assert self._player(self._awaited) in shown
+        turns = self._seen.table.turns
+        own = [nth for nth, turn in enumerate(turns) if turn.player == self._awaited]
+        missed = turns[own[-1] + 1 :] if own else turns
+        running = (self._seen.table.lays,) if self._seen.table.lays else ()
+        lines = [text for text in shown if " on pile " in text]
+        told = [line.count(" on pile ") for line in lines]
+        by_player: list[tuple[int, int]] = []
+        for turn in missed:
+            if by_player and by_player[-1][0] == turn.player:
+                by_player[-1] = (turn.player, by_player[-1][1] + len(turn.lays))
+            else:
+                by_player.append((turn.player, len(turn.lays)))
+        agree("cards told of", told, [count for _, count in by_player] + [len(r) for r in running])
 
     def _owed(self) -> str:
         why_not = refusal(self._seen, FinishTurn())

@@ -51,21 +51,54 @@ class Playing:
         self._events: list[Event] = []
         self._before: list[tuple[State, int, QImage]] = []
         """What could be taken back to, with the picture of it."""
-        self._seat = 0
+        players = state.table.setup.player_count
+        self._seat: int | None = None
+        self._awaited: int | None = 0
         driver.start(NewGame(state.table.setup, state.deck))
-        if state.table.setup.player_count == 1:
+        if players == 1:
             self._advance(ChooseStarter(0))  # nobody is asked
+            self._seat = 0
         self._shown = ShownState(driver, theme, art)
         self.picture = self._look()
 
     def is_over(self) -> bool:
         return self.state.table.result is not None
 
-    def look_at(self, seat: int) -> None:
-        """Uncover another hand, before it is agreed who begins."""
-        self._driver.click(self._driver.button(f"seat {seat}"))
-        self._seat = seat
+    def is_covered(self) -> bool:
+        """True if the laptop waits for a player."""
+        return self._seat is None and self.state.table.on_turn is not None
+
+    def uncover(self) -> None:
+        """Whoever the laptop has gone to looks at their hand."""
+        self._driver.click(self._driver.button("uncover"))
+        self._seat = self._awaited
         self.picture = self._look()
+
+    def cover(self, then: int | None) -> None:
+        """Who only looks covers the hand again; the laptop goes on, or to the whole team."""
+        self._driver.click(self._driver.button("pass on"))
+        self._seat, self._awaited = None, then
+        self.picture = self._look()
+
+    def glance(self, seat: int) -> None:
+        """A player looks at their own hand, be it their turn or not."""
+        if self._seat != seat:
+            self._driver.click(self._driver.button(f"seat {seat}"))
+            self._seat, self._awaited = None, seat
+            self.picture = self._look()
+            self.uncover()
+        on_turn = self.state.table.on_turn
+        if on_turn != seat:
+            self.cover(then=on_turn)
+        if on_turn is not None and self._seat is None:
+            self.uncover()
+
+    def look_round(self) -> None:
+        """Each looks at the hand that was dealt, one after another."""
+        players = self.state.table.setup.player_count
+        for seat in range(players):
+            self.uncover()
+            self.cover(then=seat + 1 if seat + 1 < players else None)
 
     def do(self, action: Action) -> None:
         """Do it by mouse; then the window shows what has come of it."""
@@ -93,10 +126,16 @@ class Playing:
 
     def take_back(self) -> None:
         """Take the last card back: the window is the very same as before it was laid."""
-        name = "take back the last" if self.is_over() else "take back"
+        was_over = self.is_over()
+        name = "take back the last" if was_over else "take back"
         self._driver.click(self._driver.button(name))
         (self.state, count, picture), self._before = self._before[-1], self._before[:-1]
         del self._events[count:]
+        if was_over and self.state.table.setup.player_count > 1:
+            # All of them were looking at the end.
+            self._seat, self._awaited = None, self.state.table.on_turn
+            self.picture = self._look()
+            self.uncover()
         self.picture = self._look()
         assert is_same(self.picture, picture)
 
@@ -104,7 +143,8 @@ class Playing:
         self.state, events = apply(self.state, action)
         self._events += [_as_told(event) for event in events]
         on_turn = self.state.table.on_turn
-        self._seat = self._seat if on_turn is None else on_turn
+        if on_turn != self._seat:
+            self._seat, self._awaited = None, on_turn
 
     def _look(self) -> QImage:
         driver, window = self._driver, self._driver.window
@@ -117,7 +157,7 @@ class Playing:
         if self.is_over():
             self._check_end_page()
         else:
-            self._shown.check(picture, seen, self._events)
+            self._shown.check(picture, seen, self._awaited, self._events)
         return picture
 
     def _check_end_page(self) -> None:
@@ -151,9 +191,14 @@ def play(game: Playing, rng: Random, steps: int) -> None:
     """Play at random, and think better of it now and then."""
     players = game.state.table.setup.player_count
     if players > 1:
-        game.look_at(rng.randrange(1, players))
+        game.look_round()
+        game.glance(rng.randrange(players))
     while not game.is_over() and steps > 0:
         steps -= 1
+        if game.is_covered():
+            game.uncover()
+        elif players > 1 and rng.random() < 0.08:
+            game.glance(rng.randrange(players))
         game.do(random_action(game.state, rng))
         if steps % 8 == 0:
             game.check_nothing_is_stale()

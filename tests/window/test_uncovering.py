@@ -1,0 +1,167 @@
+"""Nobody uncovers by accident what the last player was still pressing for."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.window.conftest import OpenWindow
+from tests.window.driver import Driver
+from tests.window.prepared import dealt, lay_all
+from thegame_desktop.view.table.cover import Cover
+from thegame_desktop.view.table.uncover_button import GRACE_MS, UncoverButton
+
+LONG = 60_000
+"""A grace that no test waits for."""
+KEYS = pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+
+
+def two_turns(driver: Driver) -> None:
+    """The first player could finish the turn."""
+    driver.start(dealt("2 3 4 5 6 7 8", "9 10 11 12 13 14 15"))
+    session = driver.app.session
+    for _ in range(2):
+        session.uncover()
+        session.cover()
+    QApplication.processEvents()
+    driver.click(driver.button("starter 0"))
+    session.uncover()
+    QApplication.processEvents()
+    lay_all(driver, "2/0 3/0")
+
+
+def is_covered(driver: Driver) -> bool:
+    return driver.app.session.sight.uncovered is None
+
+
+def send(driver: Driver, kind: QEvent.Type, key: Qt.Key, *, is_repeat: bool) -> None:
+    """A key event as the window gets it."""
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, " ", is_repeat)
+    QApplication.sendEvent(driver.window.windowHandle(), event)
+    QApplication.processEvents()
+
+
+def be_ready(driver: Driver, qtbot: QtBot) -> None:
+    """Let the time pass in which nothing is heeded."""
+    button = driver.find(UncoverButton, "uncover")
+    if not button.is_ready:
+        with qtbot.waitSignal(button.ready, timeout=10 * GRACE_MS):
+            pass
+
+
+@KEYS
+def test_a_key_that_comes_too_soon_is_not_heeded(
+    key: Qt.Key, open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    driver = open_window(grace_ms=GRACE_MS)
+    two_turns(driver)
+    driver.click(driver.button("finish"))
+    driver.key(key)
+    assert is_covered(driver)
+    be_ready(driver, qtbot)
+    assert is_covered(driver), "what came too soon isn't made up for"
+    driver.key(key)
+    assert not is_covered(driver)
+
+
+@KEYS
+def test_a_key_held_down_since_before_never_uncovers(key: Qt.Key, open_window: OpenWindow) -> None:
+    """Not even after the grace: it only repeats itself, until it is pressed anew."""
+    driver = open_window()
+    two_turns(driver)
+    driver.button("finish").setFocus()
+    press, release = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+    send(driver, press, key, is_repeat=False)
+    if key == Qt.Key.Key_Space:
+        send(driver, release, key, is_repeat=False)  # a button heeds Space when it is let go
+        send(driver, press, key, is_repeat=True)
+    assert is_covered(driver)
+    assert driver.find(UncoverButton, "uncover").is_ready
+    for _ in range(20):
+        send(driver, release, key, is_repeat=True)
+        send(driver, press, key, is_repeat=True)
+    send(driver, release, key, is_repeat=False)
+    assert is_covered(driver)
+    send(driver, press, key, is_repeat=False)
+    assert not is_covered(driver)
+
+
+def test_the_chord_that_finishes_does_not_uncover(open_window: OpenWindow) -> None:
+    driver = open_window()
+    two_turns(driver)
+    ctrl = Qt.KeyboardModifier.ControlModifier
+    driver.key(Qt.Key.Key_Return, ctrl)
+    assert is_covered(driver)
+    for _ in range(3):
+        driver.key(Qt.Key.Key_Return, ctrl)
+    assert is_covered(driver)
+
+
+def test_a_click_that_comes_too_soon_is_not_heeded(open_window: OpenWindow, qtbot: QtBot) -> None:
+    driver = open_window(grace_ms=GRACE_MS)
+    two_turns(driver)
+    driver.double_click(driver.button("finish"))
+    driver.click(driver.button("uncover"))
+    driver.double_click(driver.button("uncover"))
+    assert is_covered(driver)
+    be_ready(driver, qtbot)
+    assert is_covered(driver)
+    driver.click(driver.button("uncover"))
+    assert not is_covered(driver)
+
+
+def test_a_press_from_before_that_is_let_go_on_the_button_means_nothing(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    driver = open_window(grace_ms=GRACE_MS)
+    two_turns(driver)
+    driver.click(driver.button("finish"))
+    button = driver.button("uncover")
+    place = button.mapTo(driver.window, button.rect().center())
+    handle, left = driver.window.windowHandle(), Qt.MouseButton.LeftButton
+    QTest.mousePress(handle, left, Qt.KeyboardModifier.NoModifier, place)
+    be_ready(driver, qtbot)
+    QTest.mouseRelease(handle, left, Qt.KeyboardModifier.NoModifier, place)
+    QApplication.processEvents()
+    assert is_covered(driver)
+
+
+@KEYS
+def test_one_key_is_enough_wherever_the_last_click_went(
+    key: Qt.Key, open_window: OpenWindow
+) -> None:
+    driver = open_window()
+    two_turns(driver)
+    driver.click(driver.button("finish"))
+    driver.click(driver.find(Cover, None), QPoint(30, 12))
+    driver.key(key)
+    assert not is_covered(driver)
+
+
+def test_each_cover_has_its_own_grace(open_window: OpenWindow, qtbot: QtBot) -> None:
+    driver = open_window(grace_ms=LONG)
+    two_turns(driver)
+    driver.click(driver.button("finish"))
+    assert not driver.find(UncoverButton, "uncover").is_ready
+    driver.click(driver.button("seat 0"))
+    assert not driver.find(UncoverButton, "uncover").is_ready
+
+
+@KEYS
+def test_the_key_that_uncovers_does_nothing_more(key: Qt.Key, open_window: OpenWindow) -> None:
+    """Held down a little long, it picks up no card and finishes nothing."""
+    driver = open_window()
+    two_turns(driver)
+    driver.click(driver.button("finish"))
+    press, release = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+    send(driver, press, key, is_repeat=False)
+    assert not is_covered(driver)
+    before = driver.app.session.observation
+    for _ in range(5):
+        send(driver, release, key, is_repeat=True)
+        send(driver, press, key, is_repeat=True)
+    send(driver, release, key, is_repeat=False)
+    assert driver.app.session.observation == before
+    assert not any(driver.pile(index).accessibleDescription() for index in range(4))
