@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from tools.machine import Machine
-from tools.system_packages import TEST_PROGRAMS
+from tools.system_packages import SYSTEM_PYTHON, TEST_MODULES, TEST_PROGRAMS
 
 
 def never(command: str) -> bool:
@@ -23,6 +23,7 @@ class PretendMachine(Machine):
     def __init__(self) -> None:
         self.programs = {"apt-get", *TEST_PROGRAMS}
         self.modules = {"ensurepip"}
+        self.system_modules = set(TEST_MODULES)
         self.missing_libraries: set[str] = set()
         self.commands: list[str] = []
         self.environments: list[Mapping[str, str]] = []
@@ -36,6 +37,10 @@ class PretendMachine(Machine):
 
     def has_module(self, name: str) -> bool:
         return name in self.modules
+
+    def can_import(self, name: str, python: str) -> bool:
+        assert python == SYSTEM_PYTHON
+        return name in self.system_modules
 
     def can_load(self, soname: str) -> bool:
         return soname not in self.missing_libraries
@@ -63,6 +68,7 @@ class PretendMachine(Machine):
             self.missing_libraries.clear()
             self.modules.add("ensurepip")
             self.programs |= set(TEST_PROGRAMS)
+            self.system_modules |= set(TEST_MODULES)
         if "--binary" in command:
             Path(command[-1]).write_text(Path(command[-3]).read_text())
         return 0

@@ -143,20 +143,37 @@ def test_without_apt_the_libraries_are_named(machine: PretendMachine, project: P
     assert machine.commands == []
 
 
-def test_only_tests_need_programs(machine: PretendMachine, project: Path) -> None:
+def test_only_tests_need_programs_and_modules(machine: PretendMachine, project: Path) -> None:
     machine.programs = {"apt-get"}
+    machine.system_modules.clear()
     assert workbench.run(machine, project, ["play"]) == 0
     assert workbench.run(machine, project, ["test"]) == 1
     (complaint,) = machine.complaints
-    assert complaint.endswith("apt-get install xvfb openbox xdotool imagemagick binutils")
+    assert complaint.endswith(
+        "apt-get install xvfb openbox xdotool imagemagick dbus binutils python3-pyatspi"
+    )
 
 
-def test_root_gets_programs_installed_too(machine: PretendMachine, project: Path) -> None:
+def test_root_gets_programs_and_modules_installed_too(
+    machine: PretendMachine, project: Path
+) -> None:
     machine.is_root = True
     machine.programs.remove("Xvfb")
+    machine.system_modules.clear()
     machine.missing_libraries = {"libEGL.so.1"}
     assert workbench.run(machine, project, ["test"]) == 0
-    assert machine.commands[1] == "apt-get install -y --no-install-recommends libegl1 xvfb"
+    install = "apt-get install -y --no-install-recommends libegl1 xvfb python3-pyatspi"
+    assert machine.commands[1] == install
+
+
+def test_without_apt_a_module_is_named_with_the_python_that_lacks_it(
+    machine: PretendMachine, project: Path
+) -> None:
+    machine.programs.remove("apt-get")
+    machine.system_modules.clear()
+    assert workbench.run(machine, project, ["test"]) == 1
+    (complaint,) = machine.complaints
+    assert complaint.endswith("the module pyatspi of /usr/bin/python3")
 
 
 def test_other_systems_bring_their_libraries(machine: PretendMachine, project: Path) -> None:
@@ -164,6 +181,7 @@ def test_other_systems_bring_their_libraries(machine: PretendMachine, project: P
     machine.missing_libraries = set(LIBRARIES)
     machine.programs.clear()
     machine.modules.clear()
+    machine.system_modules.clear()
     assert workbench.run(machine, project, ["play"]) == 0
     assert workbench.run(machine, project, ["test"]) == 0
 

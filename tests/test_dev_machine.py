@@ -39,6 +39,9 @@ def test_the_real_machine_knows_modules_programs_and_libraries() -> None:
     machine = Machine()
     assert machine.has_module("json")
     assert not machine.has_module("no_such_module")
+    assert machine.can_import("json", sys.executable)
+    assert not machine.can_import("no_such_module", sys.executable)
+    assert not machine.can_import("json", "no-such-python")
     assert not machine.has_program("no-such-program")
     assert not machine.can_load("libno-such-library.so.1")
     if machine.is_linux:

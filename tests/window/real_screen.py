@@ -1,7 +1,9 @@
 """A screen of its own with a window manager, and a hand at its mouse and keyboard."""
 
 import os
+import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
@@ -19,6 +21,7 @@ T = TypeVar("T")
 PATIENCE = 60.0
 """Seconds after which something is never going to happen, even on a busy machine."""
 _STEPS_OF_A_DRAG = 12
+_ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def wait_for(look: Callable[[], T | None], what: str) -> T:
@@ -112,33 +115,58 @@ def real_screen(folder: Path, width: int, height: int) -> Iterator[RealScreen]:
     environment |= dict.fromkeys(PLACES, str(home))
     environment |= {"QT_QPA_PLATFORM": "xcb", "LC_ALL": "C.UTF-8"}
     with ExitStack() as stack:
-        environment["DISPLAY"] = stack.enter_context(_x_server(f"{width}x{height}x24"))
+        command = ["Xvfb", "-screen", "0", f"{width}x{height}x24", "-dpi", "96"]
+        command += ["-nolisten", "tcp", "-noreset", "-displayfd"]
+        number = stack.enter_context(server(command, environment))
+        environment["DISPLAY"] = f":{number}"
         stack.enter_context(_running(["openbox"], environment))
         yield RealScreen(environment, folder)
 
 
 @contextmanager
-def _x_server(size: str) -> Iterator[str]:
-    """The name of a display that the server itself has found to be free."""
+def program(screen: RealScreen) -> Iterator[subprocess.Popen[str]]:
+    """The real program, on that screen."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "thegame_desktop"],
+        cwd=_ROOT,
+        env=screen.environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+@contextmanager
+def server(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[str]:
+    """Run a server, and say where it is to be found; all that it has started ends with it.
+
+    The command ends with the option for the file descriptor on which the server tells the place:
+    one that it has found to be free by itself.
+    """
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", size]
-    command += ["-dpi", "96", "-nolisten", "tcp", "-noreset"]
     with (
         subprocess.Popen(
-            command,
+            [*command, str(writing)],
+            env=environment,
             pass_fds=[writing],
+            process_group=0,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-        ) as server,
+        ) as process,
         os.fdopen(reading) as answer,
     ):
         os.close(writing)
         try:
-            number = answer.readline().strip()
-            assert number, "the X server did not start"
-            yield f":{number}"
+            place = answer.readline().strip()
+            assert place, f"{command[0]} did not start"
+            yield place
         finally:
-            server.terminate()
+            if sys.platform != "win32":
+                os.killpg(process.pid, signal.SIGTERM)
 
 
 @contextmanager

@@ -4,10 +4,7 @@ The program is not asked where things are. A twin of it in the test's own proces
 the same deal and the same size, tells where they must be and how they must look.
 """
 
-import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -17,10 +14,9 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
-from tests.window.real_screen import PATIENCE, RealScreen, real_screen, wait_for
+from tests.window.real_screen import PATIENCE, RealScreen, program, real_screen, wait_for
 from thegame_desktop.engine import EDITIONS, Card, Deal
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 SCREEN = (1500, 1000)
 CODE = Deal(EDITIONS["original"], 7).code.lower().replace("-", "")
 LIKENESS = 1.5
@@ -85,23 +81,6 @@ def difference(shown: QImage, wanted: QImage, place: QRect) -> float:
     pair = [bytes(each.copy(place).convertToFormat(kind).constBits()) for each in (shown, wanted)]
     total: int = sum(abs(a - b) for a, b in zip(*pair, strict=True))
     return total / len(pair[0])
-
-
-@contextmanager
-def program(screen: RealScreen) -> Iterator[subprocess.Popen[str]]:
-    """The real program, on that screen."""
-    with subprocess.Popen(
-        [sys.executable, "-m", "thegame_desktop"],
-        cwd=ROOT,
-        env=screen.environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    ) as process:
-        try:
-            yield process
-        finally:
-            process.kill()
 
 
 if sys.platform == "linux":
