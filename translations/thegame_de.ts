@@ -413,6 +413,10 @@
         <source>lay the card on the best pile</source>
         <translation>auf dem besten Stapel ablegen</translation>
     </message>
+    <message>
+        <source>uncover your hand</source>
+        <translation>die eigene Hand aufdecken</translation>
+    </message>
 </context>
 <context>
     <name>LogDialog</name>

@@ -141,6 +141,16 @@ def program(screen: RealScreen) -> Iterator[subprocess.Popen[str]]:
 
 
 @contextmanager
+def another_window(screen: RealScreen, title: str) -> Iterator[None]:
+    """A window of another program, which has nothing to do with the game."""
+    code = "import sys; from PySide6.QtWidgets import QApplication, QLabel"
+    code += "; app = QApplication([]); label = QLabel(); label.setWindowTitle(sys.argv[1])"
+    code += "; label.show(); app.exec()"
+    with _running([sys.executable, "-c", code, title], screen.environment):
+        yield
+
+
+@contextmanager
 def server(command: Sequence[str], environment: Mapping[str, str]) -> Iterator[str]:
     """Run a server, and say where it is to be found; all that it has started ends with it.
 

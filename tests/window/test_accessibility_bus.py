@@ -7,7 +7,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.window.accessibility_bus import Node, ScreenReader, accessibility_bus, screen_reader
-from tests.window.real_screen import PATIENCE, RealScreen, program, real_screen, wait_for
+from tests.window.real_screen import (
+    PATIENCE,
+    RealScreen,
+    another_window,
+    program,
+    real_screen,
+    wait_for,
+)
 from thegame_desktop.engine import (
     EDITIONS,
     Card,
@@ -158,6 +165,19 @@ if sys.platform == "linux":
             table.uncover()
             finds(reader, second, hidden=state.hands[0])
             assert leaks(reader.heard(), state.hands[0]) == []
+
+    def test_another_window_in_front_covers_the_hand(tmp_path: Path) -> None:
+        """As the system tells it, and nobody else."""
+        hands = deal(setup_named("original", "standard", 2), DEAL.deck).hands
+        with laptop(tmp_path) as table:
+            table.deal()
+            table.uncover()
+            finds(table.reader, hands[0], hidden=hands[1])
+            with another_window(table.screen, "Something else"):
+                other = wait_for(lambda: table.screen.window("Something else"), "it appears")
+                table.screen.activate(other)
+                table.reader.wait_for("uncover")
+                finds_nothing(table.reader, hands[0] + hands[1])
 
 
 def finds(reader: ScreenReader, hand: Iterable[Card], hidden: Iterable[Card]) -> None:

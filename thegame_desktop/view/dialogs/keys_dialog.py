@@ -124,6 +124,7 @@ class KeysDialog(Translated, QDialog):
             _Help((_name(key.Key_Enter),), self.tr("lay the card there")),
             _Help((_name(key.Key_Escape),), self.tr("let go of the card")),
             _Help((_name(FINISH_TURN),), self.tr("finish the turn and draw")),
+            _Help((_name(key.Key_Space), _name(key.Key_Enter)), self.tr("uncover your hand")),
             _Help(
                 (_name(QKeySequence(QKeySequence.StandardKey.Undo)),),
                 self.tr("take back the last card"),
