@@ -12,7 +12,7 @@ from thegame_desktop.view.table.card_button import with_shadow
 from thegame_desktop.view.table.choreographer import Glide, Stage
 from thegame_desktop.view.table.flying_card import FlyingCard
 from thegame_desktop.view.table.motion import Motion
-from thegame_desktop.view.table.table_layout import TableLayout
+from thegame_desktop.view.table.placement import Placement
 
 _SMALL = 4
 """How many times smaller a card is where it sets off."""
@@ -25,12 +25,12 @@ class Replay:
         self,
         art: CardArt,
         canvas: QWidget,
-        places: Callable[[], TableLayout],
+        placement: Placement,
         show_table: Callable[[Table], None],
     ) -> None:
         self._art = art
         self._canvas = canvas
-        self._places = places
+        self._placement = placement
         self._show_table = show_table
 
     def stages(self, missed: Recap, motion: Motion) -> Iterator[Stage]:
@@ -56,7 +56,7 @@ class Replay:
         laid, commands = scene.laid, scene.table.setup.layout.by_card
 
         def prepare() -> list[Glide]:
-            places = self._places()
+            places = self._placement.places
             size = places.pile_card
             flying = FlyingCard(laid.card, commands.get(laid.card), size, self._art, self._canvas)
             seat = places.seats[laid.player]

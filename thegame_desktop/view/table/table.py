@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -31,12 +31,12 @@ from thegame_desktop.view.table.face_warmer import Face, FaceWarmer
 from thegame_desktop.view.table.grip import Grip
 from thegame_desktop.view.table.hand_cards import HandCards
 from thegame_desktop.view.table.motion import Motion, motion_for
-from thegame_desktop.view.table.number_line import lane_colours
+from thegame_desktop.view.table.placement import Placement
 from thegame_desktop.view.table.replay import Replay
 from thegame_desktop.view.table.signals_panel import SignalsPanel
 from thegame_desktop.view.table.surroundings import Surroundings
 from thegame_desktop.view.table.table_keys import TableKeys
-from thegame_desktop.view.table.table_layout import Counts, TableLayout, table_layout
+from thegame_desktop.view.table.table_layout import TableLayout
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -76,8 +76,7 @@ class Table(Translated, Painted, QWidget):
         self._session = session
         self._hand_model = hand
         self._settings = settings
-        self._layout: TableLayout | None = None
-        self._laid_out_for: tuple[QSize, Counts, bool, bool] | None = None
+        self._placement = Placement(session, settings, self)
         self._choreographer = Choreographer(self)
         self._warmer = FaceWarmer(art, lambda: self.is_moving, self)
 
@@ -88,7 +87,9 @@ class Table(Translated, Painted, QWidget):
         self._keys = TableKeys(self, self._around, self._hand, self._grip)
 
         around = self._around
-        self._replay = Replay(art, self, self._places, lambda table: around.show_table(table, ()))
+        self._replay = Replay(
+            art, self, self._placement, lambda table: around.show_table(table, ())
+        )
         around.finish.clicked.connect(self.finish_requested)
         around.take_back.clicked.connect(self.take_back_requested)
         around.starter.starter_chosen.connect(self.starter_requested)
@@ -234,7 +235,7 @@ class Table(Translated, Painted, QWidget):
         """Show the game exactly as it is, everything in its place."""
         seen = self._session.observation
         self._show_all(seen)
-        self._sync_hand(self._hand_model.rows, came_from=self._places().draw_card_rect)
+        self._sync_hand(self._hand_model.rows, came_from=self._places.draw_card_rect)
         self._hand.settle(self._grip.held)
         self._set_tab_order()
         if self._motion.draw_ms:
@@ -242,7 +243,7 @@ class Table(Translated, Painted, QWidget):
 
     def _faces_to_come(self, seen: Observation) -> Iterable[Face]:
         """The hand as it will lie on the piles, and in hand whatever can still be drawn."""
-        places, ratio = self._places(), self.devicePixelRatioF()
+        places, ratio = self._places, self.devicePixelRatioF()
         commands = seen.table.setup.layout.by_card
         for card in seen.hand:
             yield Face(card, commands.get(card), places.pile_card, ratio)
@@ -251,8 +252,7 @@ class Table(Translated, Painted, QWidget):
 
     def _show_all(self, seen: Observation) -> None:
         self._around.show(seen)
-        self._layout = self._compute_layout(len(self._hand_model.rows))
-        self._around.place(self._layout)
+        self._around.place(self._placement.with_hand(len(self._hand_model.rows)))
         self._show_signals(seen)
         self._place_signals()
 
@@ -262,7 +262,7 @@ class Table(Translated, Painted, QWidget):
             self._signals.show_said(seen.table.signals[seen.seat])
 
     def _place_signals(self) -> None:
-        places = self._places()
+        places = self._places
         top_left = QPoint(places.notice.left(), places.piles[0].top())
         self._signals.place(QRect(top_left, places.notice.bottomRight()), places.unit)
 
@@ -324,7 +324,7 @@ class Table(Translated, Painted, QWidget):
         """Everybody comes to rest; new cards come from the draw pile."""
 
         def prepare() -> Iterable[Glide]:
-            self._sync_hand(self._hand_model.rows, came_from=self._places().draw_card_rect)
+            self._sync_hand(self._hand_model.rows, came_from=self._places.draw_card_rect)
             return self._hand.homeward(stagger_ms=motion.stagger_ms)
 
         def then() -> None:
@@ -347,7 +347,7 @@ class Table(Translated, Painted, QWidget):
             glides = self._hand.homeward()
             if flying is not None:
                 flying.raise_()
-                target = with_shadow(self._places().pile_card_rect(event.pile))
+                target = with_shadow(self._places.pile_card_rect(event.pile))
                 glides.append(Glide(flying, target))
             return glides
 
@@ -364,7 +364,7 @@ class Table(Translated, Painted, QWidget):
 
         def prepare() -> Iterable[Glide]:
             hand = [*self._hand.cards, *cards]
-            self._sync_hand(hand, came_from=self._places().draw_card_rect)
+            self._sync_hand(hand, came_from=self._places.draw_card_rect)
             return self._hand.homeward(stagger_ms=motion.stagger_ms)
 
         return Stage(prepare, motion.draw_ms)
@@ -408,7 +408,7 @@ class Table(Translated, Painted, QWidget):
 
         def prepare() -> Iterable[Glide]:
             self._show_all(moment.after)
-            came_from = self._places().pile_card_rect(undone.pile)
+            came_from = self._places.pile_card_rect(undone.pile)
             self._sync_hand(self._hand_model.rows, came_from=came_from)
             return self._hand.homeward()
 
@@ -429,7 +429,7 @@ class Table(Translated, Painted, QWidget):
 
     def _send_home(self) -> None:
         """Whatever isn't where it rests glides there."""
-        if self._layout is None:
+        if not self._placement.is_known:
             return
         self._choreographer.hurry()
         held = self._grip.held
@@ -451,32 +451,12 @@ class Table(Translated, Painted, QWidget):
 
     # Places
 
+    @property
     def _places(self) -> TableLayout:
-        assert self._layout is not None, "nothing has been placed yet"
-        return self._layout
-
-    def _compute_layout(self, hand_count: int) -> TableLayout:
-        """The layout for a hand of so many cards; the last one again if nothing has changed."""
-        preferences = self._settings.preferences
-        setup = self._session.setup
-        counts = Counts(
-            piles=len(setup.edition.rows),
-            hand=hand_count,
-            full_hand=setup.hand_size,
-            seats=setup.player_count,
-            lanes=len(lane_colours(setup.edition)),
-            open_hands=self._session.open_hands is not None,
-        )
-        wanted = (self.size(), counts, preferences.shows_number_line, preferences.shows_log)
-        if self._layout is None or wanted != self._laid_out_for:
-            self._laid_out_for = wanted
-            size, counts, shows_line, shows_log = wanted
-            return table_layout(size, counts, shows_line=shows_line, shows_log=shows_log)
-        return self._layout
+        return self._placement.places
 
     def _place_hand(self, count: int) -> None:
-        self._layout = self._compute_layout(count)
-        self._hand.place(self._layout.hand)
+        self._hand.place(self._placement.with_hand(count).hand)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -484,12 +464,12 @@ class Table(Translated, Painted, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._layout is not None:
+        if self._placement.is_known:
             self._choreographer.hurry()
             self._settle()
 
     def _heed_settings(self) -> None:
-        if self._layout is not None:
+        if self._placement.is_known:
             self._choreographer.hurry()
             self._settle()
 
@@ -516,7 +496,7 @@ class Table(Translated, Painted, QWidget):
         take_back = self.tr("Take the last card back ({keys})")
         undo = QKeySequence.StandardKey.Undo
         self._around.take_back.setToolTip(take_back.format(keys=key_name(undo)))
-        if self._layout is not None:
+        if self._placement.is_known:
             self._around.name_buttons()
 
     def draw(self, painter: QPainter) -> None:

@@ -1,0 +1,51 @@
+"""Where things lie at the moment: the layout of this table, worked out again when it must be."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.session import Session
+from thegame_desktop.view.table.number_line import lane_colours
+from thegame_desktop.view.table.table_layout import Counts, TableLayout, table_layout
+
+
+class Placement:
+    """Keeps the layout as long as nothing has changed that it depends on."""
+
+    def __init__(self, session: Session, settings: Settings, canvas: QWidget) -> None:
+        self._session = session
+        self._settings = settings
+        self._canvas = canvas
+        self._layout: TableLayout | None = None
+        self._made_for: tuple[QSize, Counts, bool, bool] | None = None
+
+    @property
+    def is_known(self) -> bool:
+        """True once anything has been placed."""
+        return self._layout is not None
+
+    @property
+    def places(self) -> TableLayout:
+        """The layout that everything was placed by."""
+        assert self._layout is not None, "nothing has been placed yet"
+        return self._layout
+
+    def with_hand(self, hand_count: int) -> TableLayout:
+        """The layout for a hand of so many cards, from now on."""
+        preferences, setup = self._settings.preferences, self._session.setup
+        counts = Counts(
+            piles=len(setup.edition.rows),
+            hand=hand_count,
+            full_hand=setup.hand_size,
+            seats=setup.player_count,
+            lanes=len(lane_colours(setup.edition)),
+            open_hands=self._session.open_hands is not None,
+        )
+        shows_line, shows_log = preferences.shows_number_line, preferences.shows_log
+        wanted = (self._canvas.size(), counts, shows_line, shows_log)
+        if self._layout is None or wanted != self._made_for:
+            self._made_for = wanted
+            self._layout = table_layout(
+                self._canvas.size(), counts, shows_line=shows_line, shows_log=shows_log
+            )
+        return self._layout
