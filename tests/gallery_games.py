@@ -1,12 +1,13 @@
 """Games for the gallery, played by a computer player to the moment that is wanted."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
 
+from tests.people import FAMILY
 from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.engine import (
     EDITIONS,
@@ -14,13 +15,17 @@ from thegame_desktop.engine import (
     ChooseStarter,
     Deal,
     FinishTurn,
+    GiveSignals,
     Grade,
     Record,
+    Signals,
     decode_record,
     is_stop,
     setup_named,
 )
 from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.recap import recap
+from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.session import Session
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
@@ -36,10 +41,26 @@ class PlayedGame:
     actions: tuple[Action, ...] = ()
 
     def replay(self, session: Session) -> None:
-        """Do it all in this session."""
+        """Do it all in this session; whoever spoke last has passed the laptop on again."""
         session.start(self.game)
         for action in self.actions:
-            assert session.submit(action)
+            assert _do(session, action)
+        if self.actions and isinstance(self.actions[-1], GiveSignals):
+            session.cover()
+            session.uncover()
+
+    def among(self, seats: tuple[Seat, ...]) -> "PlayedGame":
+        """The same game of other people."""
+        return replace(self, game=replace(self.game, seats=seats))
+
+    def with_open_hands(self) -> "PlayedGame":
+        """The same game of a team that hides nothing."""
+        return replace(self, game=replace(self.game, open_hands=True))
+
+    def with_words(self, *said: tuple[int, Signals]) -> "PlayedGame":
+        """The same game, at whose end these players say this."""
+        words = (GiveSignals(player, signals) for player, signals in said)
+        return replace(self, actions=(*self.actions, *words))
 
 
 @cache
@@ -47,7 +68,7 @@ def dealt(edition: str, players: int, variant: str = "standard") -> PlayedGame:
     """A game of which nothing is settled yet but the deal."""
     setup = setup_named(edition, variant, players)
     deal = Deal(setup.edition, 1)
-    return PlayedGame(NewGame(setup, deal.deck, deal.code))
+    return PlayedGame(NewGame(setup, deal.deck, deal.code, FAMILY))
 
 
 @cache
@@ -58,7 +79,7 @@ def played_until(
     for seed in count(1):
         setup = setup_named(edition, variant, players)
         deal = Deal(EDITIONS[edition], seed)
-        found = _played(NewGame(setup, deal.deck, deal.code), wanted)
+        found = _played(NewGame(setup, deal.deck, deal.code, FAMILY), wanted)
         if found is not None:
             return found
     raise AssertionError("no deal comes to such a moment")
@@ -70,13 +91,34 @@ def _played(game: NewGame, wanted: Wanted) -> PlayedGame | None:
     done: list[Action] = []
     if game.setup.player_count > 1:
         done.append(ChooseStarter(0))
-        session.submit(done[-1])
+        _do(session, done[-1])
     while not wanted(session):
         if not session.is_running:
             return None
+        session.uncover()
         done.append(GreedyBot().choose(session.observation, rng)[0])
         session.submit(done[-1])
     return PlayedGame(game, tuple(done))
+
+
+def _do(session: Session, action: Action) -> bool:
+    """Do it as whoever speaks or is on turn, who takes the laptop first."""
+    match action:
+        case ChooseStarter():
+            look_round(session)
+        case GiveSignals(player):
+            session.wait_for(player)
+            session.uncover()
+        case _:
+            session.uncover()
+    return session.submit(action)
+
+
+def look_round(session: Session) -> None:
+    """Everybody looks at the hand that was dealt, one after another."""
+    while session.sight.awaited is not None:
+        session.uncover()
+        session.cover()
 
 
 @cache
@@ -88,7 +130,7 @@ def recorded(name: str) -> PlayedGame:
 def of_record(record: Record) -> PlayedGame:
     """The game that a record tells of."""
     code = Deal(record.setup.edition, 1).code
-    return PlayedGame(NewGame(record.setup, record.deck, code), tuple(_actions(record)))
+    return PlayedGame(NewGame(record.setup, record.deck, code, FAMILY), tuple(_actions(record)))
 
 
 def _actions(record: Record) -> Iterable[Action]:
@@ -112,14 +154,14 @@ def one_laid(session: Session) -> bool:
 def halfway(session: Session) -> bool:
     """Much of the pack is gone, a turn is under way, and there are cards to lay."""
     seen = session.observation
-    is_half = seen.draw_pile_size <= len(session.game.deck) // 3
+    is_half = seen.draw_pile_size <= len(session.setup.edition.cards) // 3
     return is_half and len(seen.table.lays) == 1 and session.can_lay
 
 
 def can_finish(session: Session) -> bool:
     """Halfway, with enough laid to finish the turn."""
     seen = session.observation
-    is_half = seen.draw_pile_size <= len(session.game.deck) // 2
+    is_half = seen.draw_pile_size <= len(session.setup.edition.cards) // 2
     return is_half and len(seen.table.lays) > 0 and session.finish_refusal is None
 
 
@@ -141,6 +183,23 @@ def trick_ahead(session: Session) -> bool:
         if len(takers) >= 2 and any(target.is_backwards for target in takers):
             return True
     return False
+
+
+def passed_on(session: Session) -> bool:
+    """The laptop goes to somebody who has missed a whole round, with a trick in it."""
+    table = session.observation.table
+    others = table.setup.player_count - 1
+    if session.sight.uncovered is not None or len(table.turns) < 3 * others or table.is_silent:
+        return False
+    missed = recap(table, session.sight.awaited or 0)
+    return len(missed.turns) == others and any(scene.laid.backwards for scene in missed.scenes)
+
+
+def passed_on_in_silence(session: Session) -> bool:
+    """The laptop goes on while nobody may talk."""
+    table = session.observation.table
+    is_covered = session.sight.uncovered is None and len(table.turns) > table.setup.player_count
+    return session.is_running and is_covered and table.is_silent
 
 
 def near_the_end(session: Session) -> bool:

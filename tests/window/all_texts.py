@@ -1,7 +1,7 @@
 """Every text that a window has to show or to tell, and whether it has the room for it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -29,6 +29,9 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.pages.choices import Choice
+
+LEAST_PIXELS = 10
+"""Painted words are made smaller rather than cut off, but not so small that none can read them."""
 
 
 class Text(NamedTuple):
@@ -151,6 +154,16 @@ def painted_in(top: QWidget) -> list[PaintedText]:
 
 
 # Whether there is room
+
+
+def too_small(windows: Sequence[QWidget]) -> Iterator[str]:
+    """What is cut off, and what is painted too small to be read."""
+    for window in windows:
+        yield from cut_off(window)
+        for text, pixels, lacks in painted_in(window):
+            if not lacks.isNull() or pixels < LEAST_PIXELS:
+                cut = f"{lacks.width()}×{lacks.height()}"
+                yield f"{text!r}, painted {pixels} pixels high, sticks out by {cut}"
 
 
 def cut_off(top: QWidget) -> list[str]:

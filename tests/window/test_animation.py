@@ -117,12 +117,17 @@ def test_a_resize_while_cards_glide(driver: Driver, qtbot: QtBot) -> None:
 def test_a_hand_over_ends_with_the_other_hand(open_window: OpenWindow, qtbot: QtBot) -> None:
     driver = open_window(speed=Speed.FAST)
     driver.start(dealt("2 3 4 5 6 7 8", "90 91 92 93 94 95 96", draw="20 21"))
-    driver.click(driver.button("starter 0"))
+    driver.begin(0)
+    come_to_rest(qtbot, driver)
     driver.lay(card("2"), 0)
     driver.lay(card("3"), 0)
     come_to_rest(qtbot, driver)
-    driver.finish()
+    driver.click(driver.button("finish"))
     assert driver.table.is_moving
+    come_to_rest(qtbot, driver)
+    assert driver.hand == ""
+    driver.uncover()
+    assert driver.table.is_moving, "the hand comes in"
     come_to_rest(qtbot, driver)
     assert driver.hand == "90 91 92 93 94 95 96"
     assert_settled(driver)

@@ -42,13 +42,16 @@ def test_finish_is_enabled_exactly_when_the_rules_allow_it(
         action = random_action(state, rng)
         match action:
             case ChooseStarter(player):
-                driver.click(driver.button(f"starter {player}"))
+                driver.begin(player)
             case Lay(laid, pile):
                 driver.drag_card(laid, driver.pile(pile))
             case _:
-                driver.finish()
+                driver.click(driver.button("finish"))
         state = apply(state, action).state
         if state.table.result is None:
+            if driver.can_see("uncover"):
+                assert not driver.can_see("finish"), "nobody finishes what they don't see"
+                driver.uncover()
             assert_offered_as_the_rules_say(driver)
 
 

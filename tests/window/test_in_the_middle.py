@@ -30,16 +30,26 @@ def driver(open_window: OpenWindow) -> Driver:
     return open_window(speed=Speed.SLOW)
 
 
-def test_a_card_of_the_leaving_hand_cannot_be_kept(driver: Driver, qtbot: QtBot) -> None:
+def begin_round_the_laptop(driver: Driver) -> None:
+    """Two players, of whom the first could finish the turn; cards move slowly again."""
+    driver.app.settings.change(speed=Speed.OFF)
     driver.start(dealt(FIRST, SECOND, draw="98 99"))
-    driver.click(driver.button("starter 0"))
+    driver.begin(0)
     lay_all(driver, "2/0 3/0")
+    driver.app.settings.change(speed=Speed.SLOW)
+
+
+def test_a_card_of_the_leaving_hand_cannot_be_kept(driver: Driver, qtbot: QtBot) -> None:
+    begin_round_the_laptop(driver)
     come_to_rest(qtbot, driver)
     driver.press_card(card("40"))
     driver.key(Qt.Key.Key_Return, CTRL)
     assert driver.table.is_moving
     driver.move_to(driver.pile(1))
     driver.release_on(driver.pile(1))
+    come_to_rest(qtbot, driver)
+    assert driver.hand == ""
+    driver.uncover()
     come_to_rest(qtbot, driver)
     assert driver.hand == SECOND
     assert driver.app.session.observation.table.lays == ()

@@ -83,7 +83,7 @@ def test_numbers_lead_to_the_piles(driver: Driver, number: int) -> None:
 def test_numbers_beyond_the_piles_lead_nowhere(open_window: OpenWindow) -> None:
     driver = open_window()
     driver.start(dealt("R5 B9", "G1 Y2", edition="quick"))
-    driver.click(driver.button("starter 0"))
+    driver.begin(0)
     driver.keys(DOWN, Qt.Key.Key_3)
     assert driver.focused == "card R5"
 

@@ -79,7 +79,7 @@ def driver(open_window: OpenWindow) -> Driver:
     commands = layout(no_backwards="30", silence="8")
     hands = ("7 8 20 30 40 50 60", "70 71 72 73 74 75 76")
     driver.start(dealt(*hands, edition="extreme", variant="expert", commands=commands))
-    driver.click(driver.button("starter 0"))
+    driver.begin(0)
     lay_all(driver, "30/0 8/1")
     driver.click_card(card("20"))
     driver.move_to(driver.pile(0))

@@ -126,6 +126,7 @@ def test_escape_during_a_drag_lets_go_before_it_is_agreed_who_begins(
 ) -> None:
     driver = open_window()
     driver.start(dealt("2 3 4 5 6 7 8", "90 91 92 93 94 95 96"))
+    driver.uncover()
     before = driver.card(card("4")).geometry()
     driver.press_card(card("4"))
     driver.move_to(driver.table, QPoint(200, 200))

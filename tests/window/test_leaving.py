@@ -118,10 +118,10 @@ def test_from_the_new_game_page_a_way_leads_back(driver: Driver, way: str) -> No
 
 
 def test_play_leaves_the_running_game_once_it_is_agreed(driver: Driver) -> None:
-    before = driver.app.session.game
+    before = driver.app.session.record().deck
     leave(driver, "play")
     press(driver, "Leave the game")
-    assert driver.app.session.game != before
+    assert driver.app.session.record().deck != before
     assert driver.app.session.observation.table.lays == ()
     assert driver.can_see("finish")
 

@@ -74,7 +74,7 @@ def test_a_card_taken_by_key_is_offered_the_same(driver: Driver) -> None:
 def test_a_first_card_on_a_row_card_without_number_has_no_step(open_window: OpenWindow) -> None:
     driver = open_window()
     driver.start(dealt("R5 B9", "G1 Y2", edition="quick"))
-    driver.click(driver.button("starter 0"))
+    driver.begin(0)
     driver.click_card(card("R5"))
     assert [driver.pile(index).accessibleDescription() for index in (0, 1)] == ["", ""]
     driver.click_pile(0)

@@ -93,7 +93,7 @@ def test_the_line_is_one_line_and_fits(open_window: OpenWindow) -> None:
     """The longest reason there is, in the smallest window, in German."""
     driver = open_window(900, 500, language="de")
     driver.start(dealt("R5 B9", "G1 Y2", edition="quick"))
-    driver.click(driver.button("starter 0"))
+    driver.begin(0)
     lay_all(driver, "R5/0 B9/0")
     assert driver.notice == "Blau 9 ist nicht niedriger als Rot 5 und hat eine andere Farbe"
     assert "\n" not in driver.notice
@@ -109,6 +109,7 @@ def test_the_line_is_one_line_and_fits(open_window: OpenWindow) -> None:
 def test_a_lay_before_it_is_agreed_who_begins_is_refused(open_window: OpenWindow) -> None:
     driver = open_window()
     driver.start(dealt("2 3 4 5 6 7 8", "90 91 92 93 94 95 96"))
+    driver.uncover()
     home = driver.card(card("4")).geometry()
     driver.click_card(card("4"))
     assert driver.notice == "Agree first who begins"

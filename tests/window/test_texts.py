@@ -12,11 +12,11 @@ from tests.view.marked_language import marked_language
 from tests.window.all_texts import (
     Text,
     bare_parts,
-    cut_off,
     has_words,
     open_windows,
     painted_in,
     texts_of,
+    too_small,
 )
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
@@ -31,8 +31,6 @@ from thegame_desktop.view.table.turn_panel import TurnPanel
 
 SIZES = ((900, 500), (1280, 720), (1920, 1080))
 LANGUAGES = ("en", "de")
-LEAST_PIXELS = 10
-"""Painted words are made smaller rather than cut off, but not so small that none can read them."""
 
 SAME_IN_BOTH = (
     *("The Game", "Desktop", "Original", "Extreme", "Quick & Easy", "Nunito"),
@@ -146,16 +144,6 @@ def all_texts(windows: Sequence[QWidget]) -> Iterator[Text]:
 def other_than_names(texts: set[Text]) -> list[Text]:
     names = "|".join(map(re.escape, SAME_IN_BOTH))
     return sorted(each for each in texts if has_words(re.sub(names, "", each.text)))
-
-
-def too_small(windows: Sequence[QWidget]) -> Iterator[str]:
-    """What is cut off, and what is painted too small to be read."""
-    for window in windows:
-        yield from cut_off(window)
-        for text, pixels, lacks in painted_in(window):
-            if not lacks.isNull() or pixels < LEAST_PIXELS:
-                cut = f"{lacks.width()}×{lacks.height()}"
-                yield f"{text!r}, painted {pixels} pixels high, sticks out by {cut}"
 
 
 def untranslated(stage: Stage) -> Iterator[str]:

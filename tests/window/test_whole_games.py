@@ -1,83 +1,79 @@
-"""Whole games through the window, all cards laid, by every means there is."""
+"""Whole games through the window, from the deal to the end, by every means there is."""
 
-from collections.abc import Callable
-from pathlib import Path
+from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
 
+from tests.random_games import random_deal
 from tests.window.conftest import OpenWindow
-from tests.window.driver import Driver
-from thegame_desktop.engine import EDITIONS, Card, Record, decode_record, is_stop
-from thegame_desktop.model.new_game import NewGame
+from tests.window.whole_games import (
+    ByClicks,
+    ByDrag,
+    ByKeyboard,
+    Company,
+    Means,
+    greedily,
+    play_record,
+    won_game,
+)
+from thegame_desktop.engine import EDITIONS, ChooseStarter, State, Status, apply
 
-PLAYTHROUGHS = Path(__file__).parent.parent / "playthroughs"
+GAMES = {
+    **{("original", players): seed for players, seed in ((2, 8), (3, 7), (4, 14), (5, 11))},
+    **{("extreme", players): seed for players, seed in ((2, 3), (3, 1), (4, 4), (5, 47))},
+    **{("quick", players): seed for players, seed in ((2, 57), (3, 162), (4, 69), (5, 161))},
+}
+"""Deals that a greedy player gets far with: most of them are won."""
+MEANS = (ByDrag, ByKeyboard, ByClicks)
 
 
-def won_game(edition: str) -> Record:
-    """A recorded game in which every card was laid."""
-    return decode_record((PLAYTHROUGHS / f"{edition}-standard-won.thegame").read_bytes())
+def dealt(edition: str, players: int) -> State:
+    seed = GAMES[edition, players]
+    return random_deal(edition, "standard", players, Random(f"whole {seed} {edition} {players}"))
 
 
-def play(
-    driver: Driver, record: Record, lay: Callable[[Card, int], None], finish: Callable[[], None]
-) -> None:
-    """Play the recorded game from its start to its end."""
-    driver.start(NewGame(record.setup, record.deck))
-    if record.setup.player_count > 1:
-        driver.click(driver.button(f"starter {record.starter}"))
-    for turn in record.turns:
-        for each in turn.lays:
-            lay(each.card, each.pile)
-            if is_stop(record.setup, each.card):
-                assert driver.dialog is not None, "a Stop asks first"
-                driver.answer()
-        if not turn.is_open and not is_stop(record.setup, turn.lays[-1].card):
-            finish()
-    assert driver.can_see("same again"), "the end page tells of it"
-    ending = driver.app.session.ending
-    assert ending is not None
-    assert ending.outcome.cards_left == 0
+def starter(edition: str, players: int) -> int:
+    """Somebody else each time."""
+    return GAMES[edition, players] % players
+
+
+@pytest.mark.parametrize(("edition", "players"), GAMES)
+def test_a_whole_game_round_one_laptop(edition: str, players: int, open_window: OpenWindow) -> None:
+    """Everybody plays by means of their own: a drag, the keyboard, clicks."""
+    first = players % len(MEANS)
+    means: list[type[Means]] = [*MEANS[first:], *MEANS[:first]]
+    company = Company(open_window(), dealt(edition, players), means)
+    company.play(starter(edition, players), greedily)
+
+
+def test_these_games_have_it_all() -> None:
+    """Every edition and number of players; wins and losses; somebody on turn again at once."""
+    outcomes, again = [], 0
+    for edition, players in GAMES:
+        state = dealt(edition, players)
+        state = apply(state, ChooseStarter(starter(edition, players))).state
+        while state.table.result is None:
+            on_turn, finished = state.table.on_turn, len(state.table.turns)
+            state = apply(state, greedily(state)).state
+            has_passed = len(state.table.turns) > finished and state.table.result is None
+            again += has_passed and state.table.on_turn == on_turn
+        outcomes.append(state.outcome.status)
+    assert set(outcomes) == {Status.WON, Status.LOST}
+    assert outcomes.count(Status.WON) >= 10
+    assert again >= 10
+    assert {edition for edition, _ in GAMES} == set(EDITIONS)
+    assert {players for _, players in GAMES} == {2, 3, 4, 5}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_whole_game_by_drag_and_drop(edition: str, open_window: OpenWindow) -> None:
-    driver = open_window()
-    play(
-        driver,
-        won_game(edition),
-        lambda card, pile: driver.drag_card(card, driver.pile(pile)),
-        lambda: driver.click(driver.button("finish")),
-    )
+    play_record(open_window(), won_game(edition), ByDrag)
 
 
 def test_a_whole_game_by_clicks(open_window: OpenWindow) -> None:
-    driver = open_window()
-
-    def lay(card: Card, pile: int) -> None:
-        driver.click_card(card)
-        driver.click_pile(pile)
-
-    play(driver, won_game("extreme"), lay, lambda: driver.click(driver.button("finish")))
+    play_record(open_window(), won_game("extreme"), ByClicks)
 
 
-def test_a_whole_game_by_keyboard_alone(open_window: OpenWindow) -> None:
-    driver = open_window()
-
-    def lay(card: Card, pile: int) -> None:
-        for _ in range(20):
-            if driver.focused == f"card {card.code}":
-                break
-            driver.key(Qt.Key.Key_Right)
-        else:
-            raise AssertionError(f"no way to {card.code}, only to {driver.focused}")
-        driver.key(Qt.Key.Key_Space)
-        driver.key(Qt.Key(Qt.Key.Key_1.value + pile))
-        driver.key(Qt.Key.Key_Return)
-
-    play(
-        driver,
-        won_game("original"),
-        lay,
-        lambda: driver.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier),
-    )
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_whole_game_by_keyboard_alone(edition: str, open_window: OpenWindow) -> None:
+    play_record(open_window(), won_game(edition), ByKeyboard)

@@ -90,7 +90,7 @@ def test_the_last_choice_is_remembered(open_window: OpenWindow) -> None:
     driver.window.close()
     again = open_window(data=driver.app.data_folder)
     again.click(again.button("play"))
-    assert again.app.session.game.setup.edition.name == "extreme"
+    assert again.app.session.setup.edition.name == "extreme"
 
 
 @pytest.mark.parametrize(

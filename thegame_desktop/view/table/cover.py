@@ -50,7 +50,7 @@ class Waiting:
 
 
 class Cover(Translated, QWidget):
-    """Opaque, over the whole hand. One key or click on its button asks to uncover."""
+    """Lies where the hand was. One key or click on its button asks to uncover."""
 
     uncover_requested = Signal()
     replay_requested = Signal()
@@ -190,7 +190,6 @@ class Cover(Translated, QWidget):
         colours = self._theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), colours.table_edge)
         painter.setPen(QPen(self._theme.seats[self._waiting.profile.colour], 2 * self._unit))
         painter.setBrush(colours.surface)
         radius = 16 * self._unit
