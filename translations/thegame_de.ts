@@ -157,6 +157,18 @@
         <source>Since the beginning</source>
         <translation>Seit Beginn</translation>
     </message>
+    <message>
+        <source>Never mind</source>
+        <translation>Doch nicht</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your last turn.</source>
+        <translation>Seit deinem letzten Zug ist nichts geschehen.</translation>
+    </message>
 </context>
 <context>
     <name>DrawPileView</name>
@@ -585,12 +597,16 @@
 <context>
     <name>NumberLine</name>
     <message>
-        <source>Number line. {laid}. {tops}. Hand: {hand}</source>
-        <translation>Zahlenstrahl. {laid}. {tops}. Hand: {hand}</translation>
-    </message>
-    <message>
         <source>Coloured: laid. White: your hand. The arrows show where the piles stand.</source>
         <translation>Farbig: abgelegt. Weiß: deine Hand. Die Pfeile zeigen, wo die Stapel stehen.</translation>
+    </message>
+    <message>
+        <source>Hand: {hand}</source>
+        <translation>Hand: {hand}</translation>
+    </message>
+    <message>
+        <source>Number line</source>
+        <translation>Zahlenstrahl</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,15 @@ class RealScreen:
         """Press a key or several together, such as `ctrl+q`."""
         self._act("key", name)
 
+    @contextmanager
+    def holding(self, name: str) -> Iterator[None]:
+        """Hold a key down: the system sends it again and again."""
+        self._act("keydown", name)
+        try:
+            yield
+        finally:
+            self._act("keyup", name)
+
 
 @contextmanager
 def real_screen(folder: Path, width: int, height: int) -> Iterator[RealScreen]:

@@ -30,6 +30,7 @@ from thegame_desktop.engine import (
 )
 
 SCREEN = (1500, 1000)
+MANY_REPEATS = 40
 DEAL = Deal(EDITIONS["original"], 203)
 """None of its first cards has a number that is on the table anyway, such as how many lie there."""
 _PATH = re.compile(r"/\S+")
@@ -178,6 +179,20 @@ if sys.platform == "linux":
                 table.screen.activate(other)
                 table.reader.wait_for("uncover")
                 finds_nothing(table.reader, hands[0] + hands[1])
+
+    def test_a_key_that_is_held_down_uncovers_nothing(tmp_path: Path) -> None:
+        """However the system tells of it; here it looks let go and pressed again at times."""
+        with laptop(tmp_path) as table:
+            table.deal()
+            table.uncover()
+            with table.screen.holding("space"):
+                table.press("pass on")
+                table.reader.wait_for("uncover")
+                for _ in range(MANY_REPEATS):
+                    assert table.reader.find("uncover") is not None
+                    assert table.screen.run(["xdotool", "getactivewindow"])
+            assert table.reader.find("uncover") is not None
+            table.uncover()
 
 
 def finds(reader: ScreenReader, hand: Iterable[Card], hidden: Iterable[Card]) -> None:

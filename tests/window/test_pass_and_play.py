@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from tests.positions import card
 from tests.window.conftest import OpenWindow
@@ -107,6 +107,30 @@ def test_another_look_while_it_is_being_agreed(open_window: OpenWindow) -> None:
     assert driver.can_see("starter 2")
 
 
+@pytest.mark.parametrize("means", ["button", "key", "chip"])
+def test_a_look_in_between_can_be_called_off(means: str, open_window: OpenWindow) -> None:
+    """A click on the wrong player: nobody has to uncover anything."""
+    driver = open_window()
+    driver.start(dealt(*hands(3)))
+    driver.look_round()
+    driver.click(driver.button("seat 1"))
+    assert_covered_for(driver, 1)
+    if means == "button":
+        driver.click(driver.button("recall"))
+    elif means == "key":
+        driver.key(Qt.Key.Key_Escape)
+    else:
+        driver.click(driver.button("seat 1"))
+    assert cover(driver) == ""
+    driver.click(driver.button("starter 0"))
+    assert not driver.can_see("recall"), "the turn can't be called off"
+    driver.key(Qt.Key.Key_Escape)
+    assert_covered_for(driver, 0)
+    driver.click(driver.button("seat 2"))
+    driver.key(Qt.Key.Key_Escape)
+    assert_covered_for(driver, 0)
+
+
 @COUNTS
 def test_the_turn_goes_round_and_is_covered_in_between(
     players: int, open_window: OpenWindow
@@ -164,6 +188,16 @@ def test_the_cover_tells_what_happened_since_the_last_turn(open_window: OpenWind
     assert "Player 2\n" in told
     assert "6 on pile 1" not in told, "that was said before"
     assert "Player 1: 8 on pile 1 (+2); 11 on pile 1 (+3)" in told
+
+
+def test_who_looks_right_after_the_own_turn_has_missed_nothing(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.start(dealt(*hands(2)))
+    driver.begin(0)
+    lay_all(driver, "2/0 4/0")
+    driver.click(driver.button("finish"))
+    driver.click(driver.button("seat 0"))
+    assert "Nothing has happened since your last turn." in cover(driver)
 
 
 def test_a_first_turn_is_told_from_the_beginning(open_window: OpenWindow) -> None:
@@ -252,9 +286,30 @@ def test_the_cover_changes_its_language(open_window: OpenWindow) -> None:
     driver.start(dealt(*hands(2)))
     assert "Pass the laptop to" in cover(driver)
     driver.app.settings.change(language="de")
+    QApplication.processEvents()
     assert "Pass the laptop to" not in cover(driver)
     assert "Spieler 1" in cover(driver)
     assert driver.find(QAbstractButton, "uncover").text() != "Show my hand"
+
+
+def test_a_game_lost_by_a_lay_keeps_every_hand_to_itself(open_window: OpenWindow) -> None:
+    """As long as the lay can be taken back; and then it comes back covered."""
+    driver = open_window()
+    hands_of_two = ("3 50 51 52 53 98 99", "2 60 61 62 63 64 65")
+    driver.start(dealt(*hands_of_two, draw="54 55 56", deal_code="X"))
+    driver.begin(0)
+    lay_all(driver, "99/0 98/1 3/2")
+    driver.finish()
+    driver.lay(card("2"), 3)
+    assert not driver.all(CardButton, None)
+    assert driver.app.session.observation.seat is None
+    assert driver.app.session.ending is not None
+    assert driver.app.session.ending.deal_code == ""
+    assert "X" not in [each.text() for each in driver.window.findChildren(QLabel)]
+    driver.click(driver.button("take back the last"))
+    assert_covered_for(driver, 1)
+    driver.uncover()
+    assert driver.hand == hands_of_two[1]
 
 
 def test_a_lost_game_is_not_covered(open_window: OpenWindow) -> None:

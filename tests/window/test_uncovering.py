@@ -1,5 +1,7 @@
 """Nobody uncovers by accident what the last player was still pressing for."""
 
+from itertools import count
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
@@ -15,6 +17,8 @@ from thegame_desktop.view.table.uncover_button import GRACE_MS, UncoverButton
 
 LONG = 60_000
 """A grace that no test waits for."""
+AT_LEISURE = count(1_000_000_000, 100)
+"""Times of events, in milliseconds, that are far enough apart for any finger."""
 KEYS = pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
 
 
@@ -36,9 +40,17 @@ def is_covered(driver: Driver) -> bool:
     return driver.app.session.sight.uncovered is None
 
 
-def send(driver: Driver, kind: QEvent.Type, key: Qt.Key, *, is_repeat: bool) -> None:
-    """A key event as the window gets it."""
+def send(
+    driver: Driver,
+    kind: QEvent.Type,
+    key: Qt.Key,
+    *,
+    is_repeat: bool = False,
+    at_ms: int | None = None,
+) -> None:
+    """A key event as the window gets it, a while after the last one unless told."""
     event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, " ", is_repeat)
+    event.setTimestamp(next(AT_LEISURE) if at_ms is None else at_ms)
     QApplication.sendEvent(driver.window.windowHandle(), event)
     QApplication.processEvents()
 
@@ -88,6 +100,37 @@ def test_a_key_held_down_since_before_never_uncovers(key: Qt.Key, open_window: O
     assert not is_covered(driver)
 
 
+@KEYS
+def test_a_held_key_that_looks_as_if_pressed_anew_never_uncovers(
+    key: Qt.Key, open_window: OpenWindow
+) -> None:
+    """As X11 tells it now and then: let go and pressed again in the same millisecond."""
+    driver = open_window()
+    two_turns(driver)
+    driver.click(driver.button("finish"))
+    press, release = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+    for at_ms in range(1000, 3000, 40):
+        send(driver, release, key, at_ms=at_ms)
+        send(driver, press, key, at_ms=at_ms)
+    send(driver, release, key, at_ms=3000)
+    assert is_covered(driver)
+    send(driver, press, key, at_ms=3150)
+    assert not is_covered(driver)
+
+
+@KEYS
+def test_nor_does_it_where_events_have_no_time(key: Qt.Key, open_window: OpenWindow) -> None:
+    """A screen reader hands keys on without it."""
+    driver = open_window()
+    two_turns(driver)
+    driver.click(driver.button("finish"))
+    for _ in range(20):
+        send(driver, QEvent.Type.KeyRelease, key, at_ms=0)
+        send(driver, QEvent.Type.KeyPress, key, at_ms=0)
+    send(driver, QEvent.Type.KeyRelease, key, at_ms=0)
+    assert is_covered(driver)
+
+
 def test_the_chord_that_finishes_does_not_uncover(open_window: OpenWindow) -> None:
     driver = open_window()
     two_turns(driver)
@@ -97,6 +140,7 @@ def test_the_chord_that_finishes_does_not_uncover(open_window: OpenWindow) -> No
     for _ in range(3):
         driver.key(Qt.Key.Key_Return, ctrl)
     assert is_covered(driver)
+    assert driver.notice == "", "nor does it tell whoever comes that it isn't their turn"
 
 
 def test_a_click_that_comes_too_soon_is_not_heeded(open_window: OpenWindow, qtbot: QtBot) -> None:

@@ -7,6 +7,8 @@ from enum import StrEnum
 
 MOST_SEATS = 5
 LONGEST_NAME = 200
+_LONGEST_TEXT = 10 * LONGEST_NAME
+"""More of what is said to be a name isn't even looked at."""
 _LEFT_OUT = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
     "\u00ad\u180e\u200b\u2060\u2061\u2062\u2063\u2064\ufeff\ufff9\ufffa\ufffb"
@@ -45,6 +47,7 @@ FIRST_SEATS = tuple(Seat(colour=colour) for colour in list(SeatColour)[:MOST_SEA
 
 def clean_name(text: str) -> str:
     """The text as a name: one line, without marks that nobody can see, and not too long."""
+    text = text[:_LONGEST_TEXT]
     shown = "".join(" " if char.isspace() else char for char in text if _can_be_shown(char))
     name = " ".join(shown.split())[:LONGEST_NAME].strip(_JOINERS + " ")
     return name if any(unicodedata.category(char)[0] in "LNPS" for char in name) else ""

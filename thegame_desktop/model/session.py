@@ -84,6 +84,7 @@ class Ending:
     take_backs: int
     open_hands: bool
     deal_code: str
+    """What deals the same cards again; empty as long as they are hidden, or if there is none."""
 
 
 class _Earlier(NamedTuple):
@@ -179,13 +180,16 @@ class Session(QObject):
     def can_signal(self) -> bool:
         """True if whoever is looking can let the others know something."""
         seen = self.observation
-        has_others = seen.table.setup.player_count > 1
-        return has_others and seen.seat is not None and self.is_running and not seen.table.is_silent
+        if seen.seat is None or seen.table.setup.player_count == 1 or not self.is_running:
+            return False
+        return refusal(seen, GiveSignals(seen.seat, ())) is None
 
     @property
     def can_take_back(self) -> bool:
         """True if whoever looks can undo their last lay: nobody has drawn since."""
-        if not self._earlier or self._concluded or not self.observation.hand_is_on_turn:
+        if not self._earlier or self._concluded:
+            return False
+        if self.is_running and not self.observation.hand_is_on_turn:
             return False
         return self._require_state().outcome.status is not Status.WON
 
@@ -195,14 +199,15 @@ class Session(QObject):
         state, game = self._state, self._game
         if state is None or game is None or self.is_running:
             return None
+        is_hidden = self.can_take_back
         return Ending(
             outcome=state.outcome,
             grade=state.table.grade,
             player=state.table.on_turn,
-            reveal=None if self.can_take_back else Reveal(state.hands, state.draw_pile),
+            reveal=None if is_hidden else Reveal(state.hands, state.draw_pile),
             take_backs=self._take_backs,
             open_hands=game.open_hands,
-            deal_code=game.deal_code,
+            deal_code="" if is_hidden else game.deal_code,
         )
 
     def targets(self, card: Card) -> tuple[Target, ...]:
@@ -298,8 +303,18 @@ class Session(QObject):
         self._see(self._sight.cover(self._require_state().table.on_turn))
 
     def wait_for(self, seat: int) -> None:
-        """Cover the hand in sight, and hand the laptop to this seat for a look."""
-        self._see(self._sight.wait_for(seat))
+        """Cover the hand in sight, and hand the laptop to this seat for a look; or not after all.
+
+        Asked a second time, the laptop goes where it would go without.
+        """
+        if self._sight.uncovered is None and self._sight.awaited == seat:
+            self.recall()
+        else:
+            self._see(self._sight.wait_for(seat))
+
+    def recall(self) -> None:
+        """Let nobody look in between: the covered laptop goes where it would go without."""
+        self._see(self._sight.recall(self._require_state().table.on_turn))
 
     def _see(self, sight: Sight) -> None:
         if self.is_running and sight != self._sight:
@@ -320,9 +335,6 @@ class Session(QObject):
         if not self.can_take_back:
             return False
         before = self.observation
-        if not self.is_running:
-            # Everybody has come to see the end: nobody's hand is shown to all of them.
-            self._sight = self._sight.cover(before.table.on_turn)
         self._state, event_count = self._earlier.pop()
         undone = self._events[event_count:]
         self._events[event_count:] = [each for each in undone if isinstance(each, SignalsGiven)]
@@ -360,7 +372,10 @@ class Session(QObject):
             self._earlier = [_with_words(each, action.player, after) for each in self._earlier]
         self._state = after
         self._tell(events)
-        if after.table.on_turn not in (None, state.table.on_turn):
+        if after.table.result is not None:
+            # Everybody comes to see the end: nobody's hand is shown to all of them.
+            self._sight = self._sight.cover(after.table.on_turn)
+        elif after.table.on_turn not in (None, state.table.on_turn):
             self._sight = self._sight.pass_on(after.table.on_turn)
         seen = tuple(observe_event(event, before.seat) for event in events)
         return Moment(before, self.observation, seen)

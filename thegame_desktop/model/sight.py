@@ -48,6 +48,12 @@ class Sight:
             return self
         return replace(self, uncovered=None, awaited=seat)
 
+    def recall(self, on_turn: int | None) -> "Sight":
+        """Nobody needs a look in between: the covered laptop goes where it would go without."""
+        if self.uncovered is not None:
+            return self
+        return replace(self, awaited=self._next(on_turn))
+
     def pass_on(self, on_turn: int) -> "Sight":
         """The turn has passed to this seat; whoever looks at their own turn goes on looking."""
         if self.is_open:

@@ -33,8 +33,8 @@ class AwayWatch(QObject):
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         application.applicationStateChanged.connect(self._heed_state)
-        settings.changed.connect(self._wait)
-        self._wait()
+        settings.changed.connect(self.wait)
+        self.wait()
 
     def watch(self, window: QWindow) -> None:
         """Take what happens in this window for a sign of life."""
@@ -43,7 +43,7 @@ class AwayWatch(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _SIGNS_OF_LIFE:
-            self._wait()
+            self.wait()
         return False
 
     def _timer(self) -> QTimer:
@@ -52,7 +52,7 @@ class AwayWatch(QObject):
         timer.timeout.connect(self.away)
         return timer
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
         """Begin to wait anew for a sign of life."""
         minutes = self._settings.preferences.covers_after_minutes
         if minutes:

@@ -22,6 +22,7 @@ from thegame_desktop.view.dialogs.log_dialog import LogDialog
 from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
+from thegame_desktop.view.key_repeats import KeyRepeats
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.end_page import EndPage
@@ -73,6 +74,7 @@ class MainWindow(Translated, QMainWindow):
         self.setMinimumSize(*_SMALLEST)
 
         self._away = AwayWatch(settings, self)
+        self._key_repeats = KeyRepeats(self)
         self._requests = Requests(session, settings, parts.theme, self)
         self._make_actions()
         self._connect()
@@ -95,7 +97,9 @@ class MainWindow(Translated, QMainWindow):
         table.uncover_requested.connect(session.uncover)
         table.cover_requested.connect(session.cover)
         table.signals_chosen.connect(requests.say)
+        table.recall_requested.connect(session.recall)
         self._away.away.connect(self._cover)
+        session.looked.connect(self._away.wait)
         table.history_requested.connect(self._show_history)
         table.ended.connect(self._show_end)
         requests.lay_declined.connect(table.let_go)
@@ -226,6 +230,7 @@ class MainWindow(Translated, QMainWindow):
         # The first key is shown; not every platform has all of them.
         sequences = [QKeySequence(key) for key in keys]
         action.setShortcuts(list(dict.fromkeys(key for key in sequences if not key.isEmpty())))
+        action.setAutoRepeat(False)
         action.triggered.connect(do)
         menu.addAction(action)
         return action
@@ -311,6 +316,7 @@ class MainWindow(Translated, QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not event.spontaneous():
+            self._key_repeats.watch(self.windowHandle())
             self._away.watch(self.windowHandle())
 
     def _restore_place(self) -> None:

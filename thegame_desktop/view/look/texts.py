@@ -70,7 +70,7 @@ def faded(colour: QColor, alpha: float) -> QColor:
 
 def as_tool_tip(text: str) -> str:
     """The text for a tool tip: Qt would take a name such as <b> for a format, or never wrap it."""
-    if "<" not in text and max(map(len, text.split("\n"))) <= _LONGEST_TIP_LINE:
+    if "<" not in text and "&" not in text and max(map(len, text.split("\n"))) <= _LONGEST_TIP_LINE:
         return text
     return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
 

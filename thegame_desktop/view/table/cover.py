@@ -42,6 +42,8 @@ class Waiting:
     """What was laid since this player's last turn."""
     is_silent: bool
     can_replay: bool
+    is_in_between: bool
+    """True for a look that the game could go on without."""
 
     @property
     def profile(self) -> Seat:
@@ -54,6 +56,8 @@ class Cover(Translated, QWidget):
 
     uncover_requested = Signal()
     replay_requested = Signal()
+    recall_requested = Signal()
+    """Nobody needs to look after all."""
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,6 +71,9 @@ class Cover(Translated, QWidget):
         self.replay = QPushButton(self)
         self.replay.setObjectName("replay")
         self.replay.setAutoDefault(True)
+        self.recall = QPushButton(self)
+        self.recall.setObjectName("recall")
+        self.recall.setAutoDefault(True)
         self._badge = _Badge(theme, self)
         self._kicker, self._name, self._why = plain_label(), plain_label(), plain_label()
         self._silence = _Reminder(theme, self)
@@ -75,6 +82,7 @@ class Cover(Translated, QWidget):
         self._told = _see_through_scroll(self._recap)
         self.uncover.clicked.connect(self.uncover_requested)
         self.replay.clicked.connect(self.replay_requested)
+        self.recall.clicked.connect(self.recall_requested)
         self._arrange()
         self.hide()
 
@@ -106,9 +114,10 @@ class Cover(Translated, QWidget):
         self._recap.set_unit(unit)
         self._silence.set_unit(unit)
         self.uncover.setFont(font(max(14.0, 18 * unit), QFont.Weight.Bold))
-        self.replay.setFont(font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
+        for button in (self.replay, self.recall):
+            button.setFont(font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
+            button.setMinimumHeight(round(max(32.0, 38 * unit)))
         self.uncover.setMinimumHeight(round(max(40.0, 54 * unit)))
-        self.replay.setMinimumHeight(round(max(32.0, 38 * unit)))
         self._badge.setFixedSize(round(max(40.0, 64 * unit)), round(max(40.0, 64 * unit)))
         side, edge = round(22 * unit), round(12 * unit)
         self._row.setContentsMargins(side, edge, side, edge)
@@ -124,6 +133,7 @@ class Cover(Translated, QWidget):
     def retranslate(self) -> None:
         self.replay.setText(self.tr("Show it again"))
         self.replay.setToolTip(self.tr("Show on the table once more what has happened"))
+        self.recall.setText(self.tr("Never mind"))
         self.uncover.setText(self.tr("Show my hand"))
         self._silence.setText(self.tr("Silence: nobody may talk about the game."))
         waiting = self._waiting
@@ -138,11 +148,15 @@ class Cover(Translated, QWidget):
         self._fit_name()
         self._why.setText(self._why_words(waiting))
         self._show_recap(waiting)
-        self.replay.setVisible(waiting.can_replay and bool(waiting.turns))
+        self.recall.setVisible(waiting.is_in_between)
+        can_replay = waiting.can_replay and not waiting.is_in_between
+        self.replay.setVisible(can_replay and bool(waiting.turns))
         tip = self.tr("Space or Enter uncovers the hand. The others look away.")
         self.uncover.setToolTip(tip)
-        self.uncover.setAccessibleDescription(tip)
-        self.setAccessibleName(f"{self._kicker.text()} {name}. {self._why.text()}")
+        told = f"{self._kicker.text()} {name}. {self._why.text()}"
+        self.setAccessibleName(told)
+        self.uncover.setAccessibleDescription(f"{told} {tip}")
+        self._told.setAccessibleName(self.tr("What has happened"))
 
     def _fit_name(self) -> None:
         if self._waiting is None:
@@ -174,8 +188,14 @@ class Cover(Translated, QWidget):
                 ],
             )
         else:
-            nothing = self.tr("Nobody has laid a card yet.") if waiting.on_turn is not None else ""
-            self._recap.show_lines(nothing)
+            self._recap.show_lines(self._nothing_words(waiting))
+
+    def _nothing_words(self, waiting: Waiting) -> str:
+        if waiting.on_turn is None:
+            return ""
+        if waiting.has_played:
+            return self.tr("Nothing has happened since your last turn.")
+        return self.tr("Nobody has laid a card yet.")
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -216,6 +236,7 @@ class Cover(Translated, QWidget):
         buttons.addStretch(1)
         buttons.addWidget(self.uncover)
         buttons.addWidget(self.replay)
+        buttons.addWidget(self.recall)
         buttons.addStretch(1)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._left)

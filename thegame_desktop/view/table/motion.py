@@ -25,14 +25,14 @@ class Motion:
     """How long the table is left to be seen before the end page."""
 
     def times(self, factor: float) -> "Motion":
-        """The same motion, slower or faster."""
+        """The same motion, slower or faster; what is to be read stays at least as long."""
         return Motion(
             lay_ms=round(self.lay_ms * factor),
             home_ms=round(self.home_ms * factor),
             draw_ms=round(self.draw_ms * factor),
             stagger_ms=round(self.stagger_ms * factor),
             hand_over_ms=round(self.hand_over_ms * factor),
-            farewell_ms=round(self.farewell_ms * factor),
+            farewell_ms=round(self.farewell_ms * max(factor, 1.0)) if factor else 0,
             replay_ms=round(self.replay_ms * factor),
             replay_pause_ms=round(self.replay_pause_ms * factor),
             before_end_ms=round(self.before_end_ms * factor),

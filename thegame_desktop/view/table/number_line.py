@@ -59,12 +59,10 @@ class NumberLine(Translated, Painted, QWidget):
             if pile.cards
         )
         hand = ", ".join(self._words.card(card) for card in sorted(self._hand))
+        in_hand = self.tr("Hand: {hand}").format(hand=hand) if hand else ""
         laid = self._words.cards_laid(sum(len(pile.cards) for pile in self._piles))
-        self.setAccessibleName(
-            self.tr("Number line. {laid}. {tops}. Hand: {hand}").format(
-                laid=laid, tops=tops, hand=hand
-            )
-        )
+        told = [self.tr("Number line"), laid, tops, in_hand]
+        self.setAccessibleName(". ".join(filter(None, told)))
         self.setToolTip(
             self.tr("Coloured: laid. White: your hand. The arrows show where the piles stand.")
         )

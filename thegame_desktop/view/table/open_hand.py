@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Card, Layout
+from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.texts import as_tool_tip, draw_line
 from thegame_desktop.view.look.theme import Theme
@@ -45,7 +46,7 @@ class OpenHand(Translated, Painted, QWidget):
         if not self._cards:
             return
         gap = 3 * self.unit
-        most = 30 * self.unit
+        most = (30 if self._cards[0].colour is None else 46) * self.unit
         width = min(most, (self.width() - gap * (len(self._cards) - 1)) / len(self._cards))
         for nth, card in enumerate(self._cards):
             tile = QRectF(nth * (width + gap), 0, width, self.height() - 4)
@@ -56,7 +57,16 @@ class OpenHand(Translated, Painted, QWidget):
             font = self._theme.font(max(11.0, 14 * self.unit), QFont.Weight.Bold)
             ink = self._theme.numeral_on(tint)
             centre = Qt.AlignmentFlag.AlignHCenter
-            draw_line(painter, tile, str(card.number), font, ink, centre)
+            words = tile
+            if card.colour is not None:
+                # A sign as well: not everybody tells the colours apart.
+                side = tile.height() * 0.5
+                square = QRectF(tile.right() - side - 5 * self.unit, 0, side, side)
+                square.moveTop(tile.center().y() - side / 2)
+                painter.fillPath(pictograms.placed(pictograms.suit(card.colour), square), ink)
+                words = QRectF(tile.topLeft(), square.bottomLeft())
+                words.setHeight(tile.height())
+            draw_line(painter, words, str(card.number), font, ink, centre)
             if card in self._commands.by_card:
                 # What it demands the tool tip tells, and the big card of its owner.
                 painter.setBrush(ink)

@@ -47,6 +47,11 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         self._shown: _Shown | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
+    @property
+    def can_be_looked_at(self) -> bool:
+        """True if a click may ask for a look at this hand."""
+        return self._shown is not None and self._shown.can_be_looked_at
+
     def show_seat(
         self,
         who: Seat,

@@ -12,8 +12,8 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
-_PADDING = 18
-"""The room at either side of a name, in pixels of the design."""
+_PADDING, _BORDER, _ICON_GAP = 8, 2, 4
+"""What the style takes beside a name, however large the table is."""
 
 
 class StarterPanel(Translated, QWidget):
@@ -58,6 +58,7 @@ class StarterPanel(Translated, QWidget):
             button = QPushButton(self)
             button.setObjectName(f"starter {seat}")
             button.setAutoDefault(True)
+            button.setStyleSheet(f"padding: 0px {_PADDING}px;")
             button.clicked.connect(lambda _=False, seat=seat: self.starter_chosen.emit(seat))
             self._players.addWidget(button)
             self.buttons.append(button)
@@ -92,11 +93,12 @@ class StarterPanel(Translated, QWidget):
         width = min(room // max(count, 1), round(260 * self._unit))
         if width <= 0:
             return  # not placed yet
-        usual = self._theme.font(max(13.0, 17 * self._unit), QFont.Weight.DemiBold)
+        usual = self._theme.font(max(13.0, 17 * self._unit), QFont.Weight.Bold)
         for seat, button in enumerate(self.buttons):
             name = self._words.player(seat, count)
-            text_room = width - button.iconSize().width() - round(2 * _PADDING * self._unit)
-            font = fitted(usual, name, text_room, smallest=13)
+            taken = button.iconSize().width() + _ICON_GAP + 2 * (_PADDING + _BORDER)
+            text_room = width - taken
+            font = fitted(usual, name, text_room, smallest=round(13 * max(1.0, self._unit)))
             button.setFont(font)
             button.setFixedWidth(width)
             button.setText(as_label(elided(font, name, text_room)))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from thegame_desktop.engine import Card, Observation, Table, pile_of
@@ -28,6 +29,9 @@ from thegame_desktop.view.table.starter_panel import StarterPanel
 from thegame_desktop.view.table.table_layout import TableLayout
 from thegame_desktop.view.table.turn_panel import TurnPanel
 from thegame_desktop.view.words.words import Words
+
+_PADDING, _BORDER = 8, 2
+"""What the style takes beside the name that the laptop is passed on to."""
 
 
 class Surroundings(QObject):
@@ -64,6 +68,7 @@ class Surroundings(QObject):
         self.pass_on = QPushButton(table)
         self.pass_on.setObjectName("pass on")
         self.pass_on.setProperty("kind", "primary")
+        self.pass_on.setStyleSheet(f"padding: 0px {_PADDING}px;")
         self.signals = QPushButton(table)
         self.signals.setObjectName("signals")
         for button in (self.finish, self.take_back, self.pass_on, self.signals):
@@ -78,12 +83,14 @@ class Surroundings(QObject):
         self._log = LogPanel(theme, log, table)
         self.log_list = self._log.list
         self.cover = Cover(theme, words, table)
+        self._is_farewell = False
 
     def begin(self, seen: Observation) -> None:
         """Make the piles and seats of a new game."""
         for old in (*self.piles, *self.seats, *self._open_hands):
             old.hide()
             old.deleteLater()
+        self.cover.wait(None)
         setup = seen.table.setup
         self.piles = [
             PileButton(index, self._theme, self._art, self._words, self._table)
@@ -94,7 +101,7 @@ class Surroundings(QObject):
             for seat in range(setup.player_count)
         ]
         for chip in self.seats:
-            chip.clicked.connect(lambda _=False, seat=chip.seat: self.look_requested.emit(seat))
+            chip.clicked.connect(lambda _=False, chip=chip: self._ask_for_look(chip))
         self._open_hands = [
             OpenHand(seat, self._theme, self._words, self._table)
             for seat, _ in enumerate(self._session.open_hands or ())
@@ -105,8 +112,13 @@ class Surroundings(QObject):
         sight = self._session.sight
         self.starter.ask(self._session.seats, can_look_again=not sight.is_open)
 
+    def _ask_for_look(self, chip: SeatChip) -> None:
+        if chip.can_be_looked_at and not self._is_farewell:
+            self.look_requested.emit(chip.seat)
+
     def show(self, seen: Observation) -> None:
         """Show all that the seat may know, but for its hand."""
+        self._is_farewell = False
         self.show_table(seen.table, seen.hand)
         self._draw_pile.show_count(seen.draw_pile_size)
         self._show_seats(seen)
@@ -148,15 +160,7 @@ class Surroundings(QObject):
         is_begun = table.on_turn is not None
         refusal = session.finish_refusal
         is_looking = seen.seat is not None and not sight.is_open and table.on_turn != seen.seat
-        self._turn.show_turn(
-            table.on_turn,
-            players,
-            len(table.lays),
-            refusal,
-            can_lay=session.can_lay,
-            most=table.setup.variant.maximum,
-            looking=seen.seat if is_looking else None,
-        )
+        self._show_turn_panel(seen, looking=seen.seat if is_looking else None)
         agrees = not is_begun and sight.is_up_to_the_team
         self._turn.setVisible(seen.seat is not None)
         self.starter.setVisible(agrees)
@@ -171,6 +175,18 @@ class Surroundings(QObject):
         self.signals.setEnabled(session.can_signal)
         self._wait_for_player(seen)
         self.name_buttons()
+
+    def _show_turn_panel(self, seen: Observation, *, looking: int | None) -> None:
+        table, session = seen.table, self._session
+        self._turn.show_turn(
+            table.on_turn,
+            table.setup.player_count,
+            len(table.lays),
+            session.finish_refusal,
+            can_lay=session.can_lay,
+            most=table.setup.variant.maximum,
+            looking=looking,
+        )
 
     def name_buttons(self) -> None:
         """Have words on the buttons that speak of players or of what is in force."""
@@ -187,16 +203,22 @@ class Surroundings(QObject):
         if to is not None:
             name = self._words.player(to, table.setup.player_count)
             words = self.tr("Pass to {player}").format(player=name)
-        room = self.pass_on.width() - round(self._unit * 24)
-        font = fitted(self._theme.font(18 * self._unit), words, room, smallest=13)
+        room = self.pass_on.width() - 2 * (_PADDING + _BORDER) - 2  # a style counts whole pixels
+        usual = self._theme.font(max(13.0, 18 * self._unit), QFont.Weight.Bold)
+        font = fitted(usual, words, room, smallest=round(13 * max(1.0, self._unit)))
         self.pass_on.setFont(font)
         self.pass_on.setText(as_label(elided(font, words, room)))
         self.pass_on.setAccessibleName(words)
 
-    def end_turn(self) -> None:
-        """The turn is over, though its player still sees the new cards: nothing can be done."""
+    def bid_farewell(self, seat: int | None, after: Observation) -> None:
+        """The turn of this seat is over, though its player still sees the hand for a moment."""
+        self._is_farewell = True
         for button in (self.finish, self.take_back, self.signals):
             button.setEnabled(False)
+        self._draw_pile.show_count(after.draw_pile_size)
+        self._show_seats(after)
+        if seat is not None and after.table.result is None:
+            self._show_turn_panel(after, looking=seat)
 
     def recap(self, table: Table) -> Recap | None:
         """What the awaited player has missed; None if nobody is awaited."""
@@ -223,6 +245,7 @@ class Surroundings(QObject):
                 turns=missed.turns,
                 is_silent=table.is_silent,
                 can_replay=bool(motion.replay_pause_ms),
+                is_in_between=sight.recall(table.on_turn) != sight,
             )
         )
 

@@ -52,6 +52,8 @@ class Table(Translated, Painted, QWidget):
     """A player wants to look at their own hand."""
     uncover_requested = Signal()
     cover_requested = Signal()
+    recall_requested = Signal()
+    """Nobody needs to look in between after all."""
     signals_chosen = Signal(object)
     """What the player who is looking says from now on."""
     history_requested = Signal(int)
@@ -88,7 +90,14 @@ class Table(Translated, Painted, QWidget):
 
         around = self._around
         self._replay = Replay(
-            art, self, self._placement, lambda table: around.show_table(table, ())
+            art,
+            session,
+            self._placement,
+            around,
+            self._choreographer,
+            self,
+            motion=lambda: self._motion,
+            settle=self._settle,
         )
         around.finish.clicked.connect(self.finish_requested)
         around.take_back.clicked.connect(self.take_back_requested)
@@ -97,6 +106,7 @@ class Table(Translated, Painted, QWidget):
         around.pass_on.clicked.connect(self.cover_requested)
         around.cover.uncover_requested.connect(self._uncover)
         around.cover.replay_requested.connect(self._show_again)
+        around.cover.recall_requested.connect(self.recall_requested)
         around.signals.clicked.connect(self.open_signals)
         self._signals = SignalsPanel(theme, words, self)
         self._signals.signals_chosen.connect(self.signals_chosen)
@@ -106,6 +116,7 @@ class Table(Translated, Painted, QWidget):
         self._grip.order_requested.connect(hand.move)
         self._grip.released.connect(self._send_home)
         self._grip.touched.connect(self._choreographer.hurry)
+        self._grip.touched.connect(self._signals.hide)
         session.started.connect(self._begin)
         session.looked.connect(self._look)
         session.stepped.connect(self._step)
@@ -186,7 +197,7 @@ class Table(Translated, Painted, QWidget):
             button.hide()
             button.setParent(None)
             button.deleteLater()
-        self._replay.clear()
+        self._replay.stop()
         self._signals.hide()
         self._grip.forget()
         self._notice.clear()
@@ -206,6 +217,7 @@ class Table(Translated, Painted, QWidget):
     def _look(self) -> None:
         """Show another hand, or none; what is no longer to be seen goes at once."""
         self._choreographer.hurry()
+        self._replay.stop()
         self._hide_hand()
         self._show_all(self._session.observation)
         self._bring_in_hand()
@@ -289,13 +301,15 @@ class Table(Translated, Painted, QWidget):
             self._show_all(moment.after)  # nothing moves, and whoever speaks goes on speaking
             return
         self._choreographer.hurry()
+        self._replay.stop()
         nth = self.nth_held
         self._grip.forget()
         self._notice.clear()
         self._signals.hide()
         changes_hands = moment.after.seat != moment.before.seat
         if changes_hands:
-            self._around.end_turn()
+            self.setFocus()  # or Qt would hand it from a disabled button to whatever comes next
+            self._around.bid_farewell(moment.before.seat, moment.after)
         else:
             self._around.show_turn(moment.after)  # what can be done doesn't wait for any card
         self._choreographer.play(self._stages(moment, nth, changes_hands=changes_hands))
@@ -318,7 +332,7 @@ class Table(Translated, Painted, QWidget):
         if is_over:
             yield Stage(list, motion.before_end_ms, self.ended.emit)
         elif is_covered:
-            yield from self._replayed()
+            yield from self._replay.stages()
 
     def _settled(self, nth: int | None, motion: Motion) -> Stage:
         """Everybody comes to rest; new cards come from the draw pile."""
@@ -388,22 +402,16 @@ class Table(Translated, Painted, QWidget):
 
         return Stage(prepare, self._motion.hand_over_ms, then)
 
-    def _replayed(self) -> Iterable[Stage]:
-        """What the awaited player has missed, and then the table of now again."""
-        missed = self._around.recap(self._session.observation.table)
-        if missed is not None:
-            yield from self._replay.stages(missed, self._motion)
-            yield Stage(list, 0, self._settle)
-
     def _show_again(self) -> None:
-        self._choreographer.hurry()
-        self._choreographer.play(self._replayed())
+        self._replay.again()
+        self.focus_hand()
 
     def _return(self, moment: Moment) -> None:
         """A card that was taken back glides home from its pile."""
         self._choreographer.hurry()
         self._grip.forget()
         self._notice.clear()
+        self._signals.hide()  # it tells of piles that lie differently now
         undone = moment.before.table.lays[-1]
 
         def prepare() -> Iterable[Glide]:

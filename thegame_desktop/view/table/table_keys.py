@@ -28,22 +28,27 @@ class TableKeys:
     def press(self, event: QKeyEvent) -> bool:
         """Do what the key means; false if it means nothing here."""
         table, piles, key = self._table, self._around.piles, event.key()
-        dragged = self._hand.dragged
+        cover, dragged = self._around.cover, self._hand.dragged
         if key == Qt.Key.Key_Escape and dragged is not None:
             dragged.cancel_drag()
         elif key == Qt.Key.Key_Escape and self._grip.held is not None:
             self._grip.is_by_key = True
             table.let_go()
+        elif key == Qt.Key.Key_Escape and cover.is_waiting:
+            table.recall_requested.emit()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._walk(-1 if key == Qt.Key.Key_Left else 1)
         elif key == Qt.Key.Key_Up and piles:
             piles[self._nth_focused(piles) or 0].setFocus()
         elif key == Qt.Key.Key_Down:
             table.focus_hand(table.nth_held or 0)
+        elif key in CHOOSING_KEYS and event.isAutoRepeat():
+            pass  # still held down for what it has long done
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and _has_ctrl(event):
-            table.finish_requested.emit()  # it isn't allowed, or the menu had taken it: told why
-        elif is_choosing_key(event) and self._around.cover.is_waiting:
-            self._around.cover.uncover.keyPressEvent(event)  # wherever the last click went
+            if not cover.is_waiting:
+                table.finish_requested.emit()  # it isn't allowed: told why
+        elif is_choosing_key(event) and cover.is_waiting:
+            cover.uncover.keyPressEvent(event)  # wherever the last click went
         elif key in CHOOSING_KEYS and table.is_moving:
             table.hurry()
         elif Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(piles):

@@ -206,7 +206,7 @@ def _hand(zone: QRect, card: QSize, count: int, gap: int) -> tuple[QRect, ...]:
 
 
 def _seat_width(bar: QRect, count: int, unit: float) -> int:
-    share = 0.75 if count > 3 else 0.62
+    share = 0.75 if count > 3 else 0.62  # four commands in force need the rest
     return min(round(196 * unit), round(bar.width() * share / count))
 
 

@@ -41,15 +41,14 @@ class UncoverButton(QPushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not is_choosing_key(event):
-            super().keyPressEvent(event)  # on to the table
+            event.ignore()  # the table knows where the arrow keys lead
         elif self.is_ready and not event.isAutoRepeat():
             # A key that is held down since before only repeats itself.
             self.is_by_key = True
             self.click()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        if not is_choosing_key(event):
-            super().keyReleaseEvent(event)
+        event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.is_ready:

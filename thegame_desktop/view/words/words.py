@@ -1,7 +1,7 @@
 """Every value of the engine and the model becomes words here."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLocale, QObject, QTextBoundaryFinder
 
@@ -46,6 +46,8 @@ class Words(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names: Sequence[str] = ()
+        self._doubles: Mapping[int, int] = {}
+        """Numbers for those whose names look the same, by seat."""
         self._refusals = RefusalWords(self)
         self._events = EventWords(self)
         self._signals = SignalWords(self)
@@ -96,13 +98,25 @@ class Words(QObject):
     def call_players(self, names: Sequence[str]) -> None:
         """From now on the players have these names; an empty one is told by the seat's number."""
         self._names = names
+        told = [shortened(name).casefold() for name in names]
+        self._doubles = {
+            seat: told[: seat + 1].count(name)
+            for seat, name in enumerate(told)
+            if name and told.count(name) > 1
+        }
 
     def player(self, seat: int, player_count: int) -> str:
         """The player on a seat, by a name that is short enough for any sentence."""
-        return in_a_sentence(shortened(self.full_name(seat, player_count)))
+        return in_a_sentence(shortened(self._name(seat, player_count))) + self._number(seat)
 
     def full_name(self, seat: int, player_count: int) -> str:
         """The player on a seat, by the whole name."""
+        return self._name(seat, player_count) + self._number(seat)
+
+    def _number(self, seat: int) -> str:
+        return f" ({self._doubles[seat]})" if seat in self._doubles else ""
+
+    def _name(self, seat: int, player_count: int) -> str:
         if player_count == 1:
             return self.tr("You")
         name = self._names[seat] if seat < len(self._names) else ""
