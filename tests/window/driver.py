@@ -1,6 +1,7 @@
 """A player at the real window: everything is done by mouse and keyboard events."""
 
 from collections.abc import Sequence
+from itertools import count
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -20,6 +21,9 @@ RIGHT = Qt.MouseButton.RightButton
 PLAIN = Qt.KeyboardModifier.NoModifier
 
 W = TypeVar("W", bound=QWidget)
+
+_AT_LEISURE = count(1_000_000_000, 100)
+"""Times of events, in milliseconds, that are far enough apart for any finger."""
 
 
 class Driver:
@@ -155,7 +159,8 @@ class Driver:
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Press and release a key in whichever window has the focus."""
-        QTest.keyClick(self._active.windowHandle(), key, modifiers)
+        # A millisecond apart: what comes at the same time is one key that is held down.
+        QTest.keyClick(self._active.windowHandle(), key, modifiers, delay=1)
         self._let_happen()
 
     def keys(self, *keys: Qt.Key) -> None:
@@ -172,8 +177,9 @@ class Driver:
         self._send_key(QEvent.Type.KeyRelease, key, text, is_repeat=False)
 
     def _send_key(self, kind: QEvent.Type, key: Qt.Key, text: str, *, is_repeat: bool) -> None:
-        handle = self._active.windowHandle()
-        QApplication.sendEvent(handle, QKeyEvent(kind, key, PLAIN, text, is_repeat))
+        event = QKeyEvent(kind, key, PLAIN, text, is_repeat)
+        event.setTimestamp(next(_AT_LEISURE))
+        QApplication.sendEvent(self._active.windowHandle(), event)
         QApplication.processEvents()
 
     @property

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 
 _FASTEST_FINGER_MS = 60
@@ -26,7 +26,7 @@ class KeyRepeats(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._last: dict[int, _Moment] = {}
+        self._last: dict[tuple[int, Qt.KeyboardModifier], _Moment] = {}
         self._clock = QElapsedTimer()
         self._clock.start()
 
@@ -39,8 +39,9 @@ class KeyRepeats(QObject):
             return False
         assert isinstance(event, QKeyEvent)
         now = _Moment(event.timestamp(), self._clock.elapsed())
-        last = self._last.get(event.key())
-        self._last[event.key()] = now
+        key = (event.key(), event.modifiers())
+        last = self._last.get(key)
+        self._last[key] = now
         is_press = event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat()
         if is_press and last is not None and _comes_at_once(last, now):
             QGuiApplication.sendEvent(watched, _as_repeat(event))
