@@ -115,7 +115,15 @@ def test_a_loss_is_told_with_its_reason_and_the_cards_left(show: Show) -> None:
     assert f"{left} card" in said
     assert "Fewer than 10 would be excellent" in said
     assert "Original · For experts · Alone" in said
-    assert CODE in said
+
+
+def test_the_deal_code_is_told_once_nothing_is_hidden_any_more(show: Show) -> None:
+    """Whoever has it can look all cards up."""
+    session = lost_alone()
+    page = show(session)
+    assert CODE not in _said(page)
+    session.turn_up()
+    assert CODE in _said(page)
 
 
 def test_a_win_is_told_and_shows_all_piles(show: Show) -> None:

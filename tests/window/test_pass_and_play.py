@@ -58,6 +58,7 @@ def test_everyone_looks_in_turn_before_it_is_agreed_who_begins(
     for seat in range(players):
         assert_covered_for(driver, seat)
         assert not driver.can_see("starter 0"), "who hasn't looked can't agree"
+        assert not driver.can_see("recall"), "everybody has to look"
         driver.uncover()
         assert cover(driver) == ""
         assert driver.hand == dealt_hands[seat]

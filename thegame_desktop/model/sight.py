@@ -63,6 +63,6 @@ class Sight:
     def _next(self, on_turn: int | None) -> int | None:
         if on_turn is not None:
             return on_turn
-        start = 0 if self.last is None else self.last
-        clockwise = [(start + way) % self.players for way in range(1, self.players)]
+        start = 0 if self.last is None else self.last + 1
+        clockwise = [(start + way) % self.players for way in range(self.players)]
         return next((seat for seat in clockwise if seat not in self.have_looked), None)

@@ -138,7 +138,7 @@ def table_layout(
         QRect(QPoint(left + index * (frame.width() + between), top), frame)
         for index in range(counts.piles)
     )
-    signals_height = round(max(34.0, 36 * unit))
+    signals_height = round(max(40.0, 38 * unit))
     draw_height = round(draw_width * CARD_SHAPE) + round(56 * unit)
     draw_height = min(draw_height, frame.height() - inset - signals_height)
     draw_pile = QRect(left + group - draw_width, top + inset, draw_width, draw_height)
