@@ -360,3 +360,13 @@ def test_languages_have_their_own_names(words: Words) -> None:
     assert words.language("de") == "Deutsch"
     assert words.language("en") == "English"
     assert words.language("fr") == "français"
+
+
+def test_players_whose_names_look_the_same_are_numbered() -> None:
+    words = Words()
+    words.call_players(["Anna", "Ben", "anna", "x" * 40, "x" * 41, "", ""])
+    told = [words.player(seat, 7) for seat in range(7)]
+    assert told[:3] == ["Anna (1)", "Ben", "anna (2)"]
+    assert told[3] != told[4]
+    assert told[5:] == ["Player 6", "Player 7"]
+    assert words.full_name(4, 7) == "x" * 41 + " (2)"

@@ -216,3 +216,25 @@ def test_covering_closes_the_panel(open_window: OpenWindow) -> None:
     assert not driver.can_see(KEEP_OFF_0)
     driver.uncover()
     assert not driver.can_see(KEEP_OFF_0)
+
+
+def test_touching_a_card_closes_the_panel(open_window: OpenWindow) -> None:
+    """Or it would be laid on a pile that nobody sees."""
+    driver = open_window()
+    driver.start(dealt(*TWO))
+    driver.begin(0)
+    driver.click(driver.button("signals"))
+    driver.click_card(card("4"))
+    assert not driver.can_see(KEEP_OFF_0)
+
+
+def test_taking_back_closes_the_panel(open_window: OpenWindow) -> None:
+    """It tells of piles that lie differently then."""
+    driver = open_window()
+    driver.start(dealt(*TWO))
+    driver.begin(0)
+    driver.lay(card("2"), 0)
+    driver.click(driver.button("signals"))
+    driver.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert driver.hand == TWO[0]
+    assert not driver.can_see(KEEP_OFF_0)
