@@ -32,13 +32,16 @@ from PySide6.QtWidgets import QApplication
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # `python tests/gallery.py` finds the rest too
 
-from tests.gallery_scenes import SCENES, Scene, shown
+from tests.gallery_company import COMPANY
+from tests.gallery_dialogs import DIALOGS
+from tests.gallery_scenes import ENDS, PAGES, TABLES, Scene, shown
 from tests.isolation import PLACES
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress, make_application
 from thegame_desktop.model.preferences import Speed
 from thegame_desktop.view.look.theme import Theme
 
+SCENES = (*PAGES, *TABLES, *COMPANY, *ENDS, *DIALOGS)
 LANGUAGES = ("de", "en")
 SIZES = ((900, 500), (1280, 720), (1920, 1080))
 SCALES = (1, 2)

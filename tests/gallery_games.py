@@ -202,6 +202,13 @@ def passed_on_in_silence(session: Session) -> bool:
     return session.is_running and is_covered and table.is_silent
 
 
+def time_to_talk(session: Session) -> bool:
+    """Well into the game the first player has laid a card, and nobody is silenced."""
+    table = session.observation.table
+    is_first = table.on_turn == 0 and len(table.lays) == 1
+    return is_first and len(table.turns) > 4 * len(session.seats) and not table.is_silent
+
+
 def near_the_end(session: Session) -> bool:
     """The draw pile is empty, and the game goes on."""
     seen = session.observation

@@ -5,19 +5,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QWidget
 
 from tests import gallery_games as games
+from tests.people import FAMILY, ODD_NAMES
 from tests.view import ended_games
 from tests.window.driver import Driver
 from thegame_desktop.engine import EDITIONS, ChooseStarter, Command, Lay
 from thegame_desktop.model.new_game import CommandLayout, GameChoice
 from thegame_desktop.model.session import Session
-from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
-from thegame_desktop.view.dialogs.question import Ask, Question
-from thegame_desktop.view.look.theme import load_theme
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEY = Qt.Key
@@ -73,7 +70,7 @@ def new_game_page(choice: GameChoice, code: str = "") -> Deed:
 
 def new_game_beside_a_game(driver: Driver) -> None:
     games.dealt("quick", 3).replay(driver.app.session)
-    new_game_page(GameChoice("quick", "expert", 5))(driver)
+    new_game_page(GameChoice("quick", "expert", 5, seats=FAMILY))(driver)
 
 
 def table(game: games.PlayedGame | Callable[[], games.PlayedGame], **preferences: object) -> Deed:
@@ -95,7 +92,27 @@ def given_up(edition: str, players: int) -> Deed:
 
 
 def ended(session: Callable[[], Session]) -> Deed:
-    return lambda driver: games.of_record(session().record()).replay(driver.app.session)
+    return table(lambda: games.of_record(session().record()))
+
+
+def turned_up(end: Deed) -> Deed:
+    """The end with everything turned up, if there was still a way back."""
+
+    def prepare(driver: Driver) -> None:
+        end(driver)
+        driver.app.session.turn_up()
+
+    return prepare
+
+
+def agreement(game: Callable[[], games.PlayedGame]) -> Deed:
+    """Everybody has looked, and nobody has begun."""
+
+    def prepare(driver: Driver) -> None:
+        game().replay(driver.app.session)
+        games.look_round(driver.app.session)
+
+    return prepare
 
 
 # Poses
@@ -146,53 +163,16 @@ def walk_by_keyboard(driver: Driver) -> None:
     driver.key(KEY.Key_Space)
 
 
-def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> Deed:
-    return lambda driver: driver.key(key, modifiers)
-
-
-def about(driver: Driver) -> None:
-    role = QAction.MenuRole.AboutRole
-    (action,) = (a for a in driver.window.findChildren(QAction) if a.menuRole() == role)
-    action.trigger()
-
-
-def history(pile: int) -> Deed:
-    return lambda driver: driver.click_pile(pile)
-
-
-def question(ask: Ask) -> Deed:
-    return lambda driver: Question(load_theme("dark"), ask, driver.window).open()
-
-
-def error(*, with_details: bool) -> Deed:
-    def pose(driver: Driver) -> None:
-        log = driver.app.data_folder / "errors.log"
-        dialog = ErrorDialog(load_theme("dark"), log, driver.window)
-        dialog.tell('Traceback (most recent call last):\n  File "app.py", line 1\nValueError: 5')
-        if with_details:
-            details = [b for b in dialog.findChildren(QPushButton) if b.isCheckable()]
-            details[0].click()
-
-    return pose
-
-
-def menu(index: int) -> Deed:
-    def pose(driver: Driver) -> None:
-        actions = driver.window.menuBar().actions()
-        found = [m for m in driver.window.findChildren(QMenu) if m.menuAction() is actions[index]]
-        found[0].popup(driver.window.mapToGlobal(QPoint(0, 30)))
-
-    return pose
-
-
 def own_commands(driver: Driver) -> None:
     Path(driver.app.data_folder, "commands.json").write_text("{}", encoding="utf-8")
     new_game_page(GameChoice("extreme", "expert", 2, CommandLayout.OWN))(driver)
 
 
-def starter_alone(driver: Driver) -> None:
-    games.dealt("quick", 2).replay(driver.app.session)
-    driver.app.session.submit(ChooseStarter(1))
+def first_turn(driver: Driver) -> None:
+    session = driver.app.session
+    agreement(lambda: games.dealt("quick", 2))(driver)
+    session.submit(ChooseStarter(1))
+    session.uncover()
 
 
 SOME_OFF = frozenset({Command.SKULL, Command.SILENCE})
@@ -204,6 +184,15 @@ PAGES = [
     Scene("new-game-original", new_game_page(GameChoice()), is_large_too=True),
     Scene("new-game-extreme", new_game_page(GameChoice("extreme", "standard", 3))),
     Scene(
+        "new-game-seats",
+        new_game_page(GameChoice("original", "standard", 5, seats=FAMILY)),
+        is_large_too=True,
+    ),
+    Scene(
+        "new-game-seats-odd",
+        new_game_page(GameChoice("extreme", "standard", 5, seats=ODD_NAMES, open_hands=True)),
+    ),
+    Scene(
         "new-game-extreme-off",
         new_game_page(GameChoice("extreme", "expert_plus", 5, CommandLayout.SHUFFLED, SOME_OFF)),
     ),
@@ -213,7 +202,7 @@ PAGES = [
 ]
 TABLES = [
     Scene("table-original-1-early", table(lambda: games.dealt("original", 1))),
-    Scene("table-original-2-begins", table(lambda: games.dealt("original", 5))),
+    Scene("table-original-2-begins", agreement(lambda: games.dealt("original", 3))),
     Scene("table-original-3-mid", table(MID["original"]), is_large_too=True),
     Scene("table-original-4-held", ORIGINAL_ALONE, hold_a_card),
     Scene("table-original-5-dragged", table(MID["original"]), drag_a_card),
@@ -247,48 +236,40 @@ TABLES = [
         table(lambda: games.played_until(games.trick_ahead, "extreme", 3)),
         drag_a_card,
     ),
-    Scene("table-quick-1-begins", table(lambda: games.dealt("quick", 2))),
-    Scene("table-quick-2-early", starter_alone, hold_a_card),
+    Scene("table-quick-1-begins", agreement(lambda: games.dealt("quick", 2))),
+    Scene("table-quick-2-early", first_turn, hold_a_card),
     Scene("table-quick-3-mid", table(MID["quick"]), is_large_too=True),
     Scene("table-quick-4-dragged", table(MID["quick"]), drag_a_card),
     Scene("table-quick-5-late", table(lambda: games.played_until(games.near_the_end, "quick", 5))),
 ]
 ENDS = [
-    Scene("end-original-excellent-1", ended(ended_games.excellent)),
+    Scene("end-original-closed-1", ended(ended_games.lost_alone)),
+    Scene("end-original-closed-5", ended(lambda: ended_games.lost_together(5)), is_large_too=True),
+    Scene("end-original-excellent-1", turned_up(ended(ended_games.excellent))),
     Scene(
         "end-original-excellent-3",
-        table(lambda: games.played_until(games.excellent, "original", 3)),
+        turned_up(table(lambda: games.played_until(games.excellent, "original", 3))),
     ),
     Scene("end-original-given-up-1", given_up("original", 1)),
     Scene("end-original-given-up-5", given_up("original", 5)),
-    Scene("end-original-lost-1", ended(ended_games.lost_alone)),
-    Scene("end-original-lost-5", ended(lambda: ended_games.lost_together(5)), is_large_too=True),
+    Scene("end-original-lost-1", turned_up(ended(ended_games.lost_alone))),
+    Scene(
+        "end-original-lost-5",
+        turned_up(ended(lambda: ended_games.lost_together(5))),
+        is_large_too=True,
+    ),
+    Scene(
+        "end-original-open-hands-3",
+        turned_up(
+            table(lambda: games.played_until(games.lost, "original", 3).with_open_hands()),
+        ),
+    ),
     Scene("end-original-won-1", ended(ended_games.won_alone)),
-    Scene("end-extreme-lost-3", table(lambda: games.played_until(games.lost, "extreme", 3))),
+    Scene(
+        "end-extreme-lost-3",
+        turned_up(table(lambda: games.played_until(games.lost, "extreme", 3))),
+    ),
     Scene("end-extreme-won-1", table(lambda: games.recorded("extreme-standard-won"))),
-    Scene("end-quick-lost-4", table(lambda: games.played_until(games.lost, "quick", 4))),
+    Scene("end-quick-lost-4", turned_up(table(lambda: games.played_until(games.lost, "quick", 4)))),
     Scene("end-quick-won-4", table(lambda: games.recorded("quick-standard-won"))),
 ]
-DIALOGS = [
-    Scene("dialog-about", ORIGINAL_ALONE, about, is_dialog=True),
-    Scene("dialog-error", ORIGINAL_ALONE, error(with_details=False), is_dialog=True),
-    Scene("dialog-error-details", ORIGINAL_ALONE, error(with_details=True), is_dialog=True),
-    Scene("dialog-history-empty", table(lambda: games.dealt("original", 1)), history(0), True),
-    Scene(
-        "dialog-history-long",
-        table(lambda: games.played_until(games.near_the_end, "extreme", 5)),
-        history(0),
-        is_dialog=True,
-    ),
-    Scene("dialog-history-short", table(MID["quick"]), history(1), is_dialog=True),
-    Scene("dialog-keys", ORIGINAL_ALONE, press(KEY.Key_F1), is_dialog=True),
-    Scene("dialog-log", UNDER_COMMANDS, press(KEY.Key_L, CTRL), is_dialog=True),
-    Scene("dialog-menu-1", ORIGINAL_ALONE, menu(0), is_dialog=True),
-    Scene("dialog-menu-2", ORIGINAL_ALONE, menu(1), is_dialog=True),
-    Scene("dialog-menu-3", ORIGINAL_ALONE, menu(2), is_dialog=True),
-    Scene("dialog-settings", ORIGINAL_ALONE, press(KEY.Key_Comma, CTRL), is_dialog=True),
-] + [
-    Scene(f"dialog-question-{ask.value.replace(' ', '-')}", ORIGINAL_ALONE, question(ask), True)
-    for ask in Ask
-]
-SCENES = [*PAGES, *TABLES, *ENDS, *DIALOGS]

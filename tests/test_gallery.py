@@ -45,6 +45,16 @@ def test_each_edition_has_its_table_and_its_end() -> None:
             assert len(names) >= 2 * len(SIZES) * len(SCALES)
 
 
+def test_people_round_one_laptop_are_shown() -> None:
+    """Looks and covers, the agreement, signals in every edition, open hands, a closed end."""
+    shown = {each.scene.name for each in pictures()}
+    assert {"new-game-seats", "round-1-covered", "round-2-look", "round-3-agreement"} <= shown
+    assert {"round-4-recap", "round-5-recap-silence", "end-original-closed-5"} <= shown
+    for edition in EDITIONS:
+        for kind in ("signals", "signals-panel", "open-hands"):
+            assert any(name.startswith(f"{kind}-{edition}") for name in shown)
+
+
 def _colours(image: QImage) -> set[int]:
     """Some of the colours in it, from a grid of places."""
     return {

@@ -1389,6 +1389,10 @@
         <source>A click on a player above: have another look.</source>
         <translation>Ein Klick oben auf einen Namen: noch einmal in die Hand sehen.</translation>
     </message>
+    <message>
+        <source>All hands lie open: talk it over.</source>
+        <translation>Alle Handkarten liegen offen: Besprecht es.</translation>
+    </message>
 </context>
 <context>
     <name>Surroundings</name>

@@ -58,17 +58,25 @@ def open_program(folder: Path, speed: Speed) -> App:
 
 
 def start_game(app: App, edition: str, players: int, seed: int) -> None:
-    setup = setup_named(edition, "standard", players)
+    """Deal; everybody has looked, and the first player looks again and is on turn."""
+    setup, session = setup_named(edition, "standard", players), app.session
     deal = Deal(setup.edition, seed)
-    app.session.start(NewGame(setup, deal.deck, deal.code))
+    session.start(NewGame(setup, deal.deck, deal.code))
+    while session.sight.awaited is not None:
+        session.uncover()
+        session.cover()
     if players > 1:
-        app.session.submit(ChooseStarter(0))
+        session.submit(ChooseStarter(0))
+        session.uncover()
 
 
 def actions(app: App) -> Iterator[Callable[[], object]]:
-    """What a greedy player does, one thing after another, to the end of the game."""
+    """What greedy players do, one thing after another, to the end: uncover, lay, finish."""
     session, rng = app.session, Random(1)
     while session.is_running:
+        if session.sight.uncovered is None:
+            yield session.uncover
+            continue
         action = GreedyBot().choose(session.observation, rng)[0]
         yield lambda action=action: session.submit(action)  # type: ignore[misc]
 
@@ -144,7 +152,7 @@ def dragging(folder: Path) -> dict[str, list[float]]:
 
 
 def turns(folder: Path) -> dict[str, list[float]]:
-    """Seconds of work for each frame while turns are animated: lay, draw, hand over."""
+    """Seconds of work for each frame while turns are animated: lay, draw, cover, replay, look."""
     app = open_program(folder, Speed.NORMAL)
     table = app.window.findChild(Table)
     assert table is not None
@@ -207,7 +215,7 @@ def idle(folder: Path) -> dict[str, float]:
 
 
 def _idle_seconds() -> float:
-    _rest(1.0)
+    _rest(4.0)  # until the faces of all cards have been drawn ahead
     before = time.process_time()
     _rest(IDLE_SECONDS)
     return time.process_time() - before

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -57,7 +57,7 @@ def texts_of(top: QWidget) -> list[Text]:
 
 
 def _said_by(widget: QWidget) -> Iterator[tuple[str, str]]:
-    yield "tool tip", widget.toolTip()
+    yield "tool tip", _plain(widget.toolTip())
     yield "accessible name", widget.accessibleName()
     yield "accessible description", widget.accessibleDescription()
     match widget:
@@ -75,6 +75,15 @@ def _said_by(widget: QWidget) -> Iterator[tuple[str, str]]:
         case QAbstractItemView() if widget.model() is not None:
             for row in range(widget.model().rowCount()):
                 yield "row", str(widget.model().index(row, 0).data())
+
+
+def _plain(tip: str) -> str:
+    """A tool tip as it is read: one with a player's name may be written as rich text."""
+    if not tip.startswith("<p "):
+        return tip
+    document = QTextDocument()
+    document.setHtml(tip)
+    return document.toPlainText()
 
 
 def _shown_in(top: QWidget) -> list[QWidget]:
@@ -138,6 +147,8 @@ def _lacks_of_painted(metrics: QFontMetricsF, place: QRectF, flags: int, text: s
     taken = metrics.boundingRect(place, flags, text)
     across, down = taken.width() - place.width(), taken.height() - place.height()
     if not flags & Qt.TextFlag.TextWordWrap.value:
+        # Not what Qt takes for it: the last letter may lean over its own edge by a pixel.
+        across = metrics.horizontalAdvance(text) - place.width()
         ink = metrics.tightBoundingRect(text).translated(0, taken.top() + metrics.ascent())
         down = max(place.top() - ink.top(), ink.bottom() - place.bottom())
     return QSize(max(0, round(across)), max(0, round(down)))

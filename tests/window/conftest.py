@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -67,3 +68,5 @@ def open_window(
         app.language.speak("en")
         app.deleteLater()
     qapp.processEvents()
+    # Now, or the tests to come would hear the language that was spoken here.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

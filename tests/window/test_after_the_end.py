@@ -30,7 +30,20 @@ def test_it_tells_how_the_game_ended(driver: Driver) -> None:
     assert "The game wins this time" in texts
     assert "Too few cards fit to finish the turn." in texts
     assert "94 cards left. Fewer than 10 would be excellent." in texts
-    assert CODE in texts
+
+
+def test_the_deal_code_is_told_once_nothing_is_hidden_any_more(driver: Driver) -> None:
+    """Who knows the code knows every card, and could go back all the same."""
+
+    def texts() -> list[str]:
+        return [label.text() for label in driver.all(QLabel, None) if label.isVisible()]
+
+    copy = driver.find(ResultPanel, None).copy_button
+    driver.click(copy)
+    assert CODE not in texts()
+    assert CODE not in QGuiApplication.clipboard().text()
+    driver.click(driver.button("turn everything up"))
+    assert CODE in texts()
 
 
 def flows(driver: Driver) -> list[str]:
@@ -122,6 +135,7 @@ def test_new_game_leads_to_the_choice(driver: Driver) -> None:
 
 
 def test_the_result_can_be_copied_with_its_deal_code(driver: Driver) -> None:
+    driver.click(driver.button("turn everything up"))
     driver.click(driver.find(ResultPanel, None).copy_button)
     copied = QGuiApplication.clipboard().text()
     assert copied.splitlines() == [

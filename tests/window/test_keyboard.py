@@ -187,6 +187,26 @@ def test_tab_walks_from_the_cards_over_the_piles_to_the_buttons(driver: Driver) 
     assert driver.focused == "finish"
 
 
+def test_in_company_tab_leads_to_the_signals_and_to_the_other_seats(
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window()
+    driver.start(dealt("2 3 4 5 6 7 8", "9 10 11 12 13 14 15"))
+    driver.begin(0)
+    lay_all(driver, "2/0 3/0")
+    driver.key(DOWN)
+    cards = [f"card {code}" for code in driver.hand.split()]
+    piles = [f"pile {index}" for index in range(4)]
+    way = [*cards[1:], *piles, "signals", "finish", "take back", "seat 1"]
+    assert walk(driver, TAB, len(way)) == way
+    driver.key(SPACE)
+    assert driver.hand == ""
+    assert driver.focused == "uncover"
+    driver.key(SPACE)
+    assert driver.hand == "9 10 11 12 13 14 15"
+    assert driver.focused == "card 9"
+
+
 def test_the_buttons_that_tab_leads_to_can_be_pressed(driver: Driver) -> None:
     lay_all(driver, "12/0 98/2")
     driver.key(DOWN)

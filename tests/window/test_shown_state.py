@@ -143,7 +143,8 @@ class Playing:
         self.state, events = apply(self.state, action)
         self._events += [_as_told(event) for event in events]
         on_turn = self.state.table.on_turn
-        if on_turn != self._seat:
+        is_covered = self.is_over() and self.state.table.setup.player_count > 1
+        if is_covered or on_turn != self._seat:
             self._seat, self._awaited = None, on_turn
 
     def _look(self) -> QImage:

@@ -1,23 +1,30 @@
 """The table in every size: everything inside, nothing on top of something else, and playable."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QListView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QListView, QWidget
 
-from tests.positions import card
+from tests.people import LONG_NAMES, WIDE_NAMES
+from tests.positions import card, layout
+from tests.window.all_texts import too_small
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import STEPS, dealt, lay_all, lose
-from tests.window.test_whole_games import play, won_game
+from tests.window.whole_games import ByClicks, play_record, won_game
+from thegame_desktop.model.new_game import NewGame
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.cover import Cover
 from thegame_desktop.view.table.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.log_panel import LogPanel
 from thegame_desktop.view.table.number_line import NumberLine
+from thegame_desktop.view.table.open_hand import OpenHand
 from thegame_desktop.view.table.pile_button import PileButton
 from thegame_desktop.view.table.seat_chip import SeatChip
+from thegame_desktop.view.table.starter_panel import StarterPanel
 from thegame_desktop.view.table.turn_panel import TurnPanel
 
 SMALLEST, USUAL, LARGEST = (900, 500), (1280, 720), (3840, 2160)
@@ -57,15 +64,20 @@ def visible(driver: Driver, *kinds: type[QWidget]) -> list[QWidget]:
     ]
 
 
-def assert_well_placed(driver: Driver) -> None:
+APART = (
+    *(PileButton, SeatChip, OpenHand, DrawPileView, TurnPanel, NumberLine, LogPanel),
+    *(Cover, StarterPanel),
+)
+BUTTONS = ("finish", "take back", "pass on", "signals")
+
+
+def assert_well_placed(driver: Driver, *shown: str) -> None:
+    """All is inside and apart; of the buttons beside the cards just these can be seen."""
     corner = driver.table.mapTo(driver.window, QPoint())
     inside = QRect(corner, driver.table.size())
-    buttons = visible(driver, QAbstractButton, QListView)
-    fixed = [
-        *visible(driver, PileButton, SeatChip, DrawPileView, TurnPanel, NumberLine, LogPanel),
-        *[driver.button(name) for name in ("finish", "take back")],
-    ]
-    for widget in {*buttons, *fixed}:
+    assert {name for name in BUTTONS if driver.can_see(name)} == set(shown)
+    fixed = [*visible(driver, *APART), *[driver.button(name) for name in shown]]
+    for widget in {*visible(driver, QAbstractButton, QListView), *fixed}:
         assert inside.contains(place(driver, widget)), f"{widget} is outside"
     cards = visible(driver, CardButton)
     for one, other in [
@@ -76,6 +88,20 @@ def assert_well_placed(driver: Driver) -> None:
         assert shared.isEmpty(), f"{one} and {other} share {shared}"
     for each in (driver.card(each) for each in driver.app.session.observation.hand):
         assert place(driver, each).width() >= 40, "a card can be read"
+    if "signals" in shown:
+        bottom = place(driver, driver.pile(0)).bottom()
+        assert place(driver, driver.button("signals")).bottom() <= bottom, "in line with the piles"
+
+
+def assert_nothing_cut_off(driver: Driver) -> None:
+    """In both languages."""
+    faults = []
+    for code in ("de", "en"):
+        driver.app.settings.change(language=code)
+        for _ in range(4):
+            QApplication.processEvents()
+        faults += [f"{code}: {each}" for each in too_small([driver.window])]
+    assert not faults, "\n".join(faults)
 
 
 @GAMES
@@ -85,12 +111,14 @@ def test_everything_is_inside_and_apart(
 ) -> None:
     driver = open_window(*size)
     driver.start(dealt(*hands(edition, players), edition=edition))
+    shown = ["finish", "take back"]
     if players > 1:
-        driver.click(driver.button("starter 0"))
-    assert_well_placed(driver)
+        driver.begin(0)
+        shown.append("signals")
+    assert_well_placed(driver, *shown)
     first = min(driver.app.session.observation.hand)
     driver.lay(first, 1)
-    assert_well_placed(driver)
+    assert_well_placed(driver, *shown)
 
 
 def test_it_stays_so_while_the_window_is_resized(open_window: OpenWindow) -> None:
@@ -100,21 +128,119 @@ def test_it_stays_so_while_the_window_is_resized(open_window: OpenWindow) -> Non
     before = driver.app.session.observation
     for size in (SMALLEST, LARGEST, (901, 1000), (2000, 501), USUAL):
         driver.window.resize(*size)
-        assert_well_placed(driver)
+        assert_well_placed(driver, "finish", "take back")
     assert driver.app.session.observation == before
+
+
+def with_long_names(*dealt_hands: str, open_hands: bool = False) -> NewGame:
+    """A game of Extreme in which 7 is a Silence, played by people with long names."""
+    game = dealt(*dealt_hands, edition="extreme", commands=layout(silence="7", skull="98"))
+    return replace(game, seats=LONG_NAMES[: len(dealt_hands)], open_hands=open_hands)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@SIZES
+def test_round_one_laptop_everything_is_inside_and_apart(
+    size: tuple[int, int], players: int, open_window: OpenWindow
+) -> None:
+    """The first look, the agreement, the turn, and the cover with all that was missed."""
+    driver = open_window(*size)
+    driver.start(with_long_names(*hands("extreme", players)))
+    assert visible(driver, Cover)
+    assert_well_placed(driver, "signals")
+    assert_nothing_cut_off(driver)
+    driver.uncover()
+    assert_well_placed(driver, "pass on", "signals")
+    assert_nothing_cut_off(driver)
+    driver.click(driver.button("pass on"))
+    driver.look_round()
+    assert visible(driver, StarterPanel)
+    assert_well_placed(driver, "signals")
+    assert_nothing_cut_off(driver)
+    driver.click(driver.button("starter 0"))
+    driver.uncover()
+    for seat in range(players):
+        if seat:
+            driver.uncover()
+        for each in sorted(driver.app.session.observation.hand)[-3:]:
+            driver.lay(each, 0)
+        if seat + 1 == players:
+            assert_well_placed(driver, "finish", "take back", "signals")
+            assert_nothing_cut_off(driver)
+        driver.click(driver.button("finish"))
+    assert visible(driver, Cover)
+    assert_well_placed(driver, "signals")
+    assert_nothing_cut_off(driver)
+
+
+@SIZES
+def test_silence_and_a_look_out_of_turn_have_room_too(
+    size: tuple[int, int], open_window: OpenWindow
+) -> None:
+    driver = open_window(*size)
+    driver.start(with_long_names(*hands("extreme", 5)))
+    driver.begin(0)
+    lay_all(driver, "6/0 7/0")
+    driver.click(driver.button("finish"))
+    assert_well_placed(driver, "signals")
+    assert_nothing_cut_off(driver)
+    driver.click(driver.button("seat 3"))
+    assert_well_placed(driver, "signals")
+    assert_nothing_cut_off(driver)
+    driver.uncover()
+    assert_well_placed(driver, "pass on", "signals")
+    assert_nothing_cut_off(driver)
+
+
+@pytest.mark.parametrize("size", [SMALLEST, USUAL])
+def test_the_widest_names_have_room(size: tuple[int, int], open_window: OpenWindow) -> None:
+    driver = open_window(*size)
+    driver.start(replace(dealt(*hands("original", 3)), seats=WIDE_NAMES))
+    assert_nothing_cut_off(driver)
+    driver.uncover()
+    assert_nothing_cut_off(driver)
+    driver.click(driver.button("pass on"))
+    driver.look_round()
+    assert_nothing_cut_off(driver)
+    driver.click(driver.button("starter 0"))
+    driver.uncover()
+    lay_all(driver, "2/0 3/0")
+    driver.click(driver.button("finish"))
+    assert_nothing_cut_off(driver)
+    driver.click(driver.button("seat 2"))
+    assert_nothing_cut_off(driver)
+    driver.uncover()
+    assert_nothing_cut_off(driver)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@SIZES
+def test_open_hands_have_room_beside_their_seats(
+    size: tuple[int, int], players: int, open_window: OpenWindow
+) -> None:
+    driver = open_window(*size)
+    driver.start(with_long_names(*hands("extreme", players), open_hands=True))
+    assert len(visible(driver, OpenHand)) == players
+    assert_well_placed(driver, "signals")
+    assert_nothing_cut_off(driver)
+    driver.click(driver.button("starter 0"))
+    driver.lay(card("5"), 0)
+    assert_well_placed(driver, "finish", "take back", "signals")
+    assert_nothing_cut_off(driver)
 
 
 @pytest.mark.parametrize("size", [SMALLEST, LARGEST])
 def test_who_begins_is_asked_in_every_size(size: tuple[int, int], open_window: OpenWindow) -> None:
     driver = open_window(*size)
     driver.start(dealt(*hands("original", 5)))
+    driver.look_round()
     for seat in range(5):
-        starter = driver.button(f"starter {seat}")
-        whole = QRect(QPoint(), driver.window.size())
-        assert whole.contains(place(driver, starter))
-        assert starter.fontMetrics().horizontalAdvance(starter.text()) < starter.width()
+        assert driver.button(f"starter {seat}").text() == f"Player {seat + 1}", "all of the name"
+    assert_nothing_cut_off(driver)
     driver.click(driver.button("seat 4"))
+    driver.uncover()
     assert driver.hand == hands("original", 5)[4]
+    driver.click(driver.button("pass on"))
     driver.click(driver.button("starter 4"))
     assert driver.app.session.observation.table.on_turn == 4
 
@@ -135,7 +261,7 @@ def test_the_log_gives_way_before_the_number_line(open_window: OpenWindow) -> No
 
 def test_a_whole_game_can_be_played_in_the_smallest_window(open_window: OpenWindow) -> None:
     driver = open_window(*SMALLEST)
-    play(driver, won_game("quick"), driver.lay, driver.finish)
+    play_record(driver, won_game("quick"), ByClicks)
 
 
 @pytest.mark.parametrize("size", [SMALLEST, LARGEST])
@@ -149,7 +275,7 @@ def test_turns_can_be_played(size: tuple[int, int], open_window: OpenWindow) -> 
     assert driver.hand == "2 5 20 21 22 23 40 85"
     driver.double_click_card(card("20"))
     assert driver.app.session.observation.table.piles[0].top == card("20")
-    assert_well_placed(driver)
+    assert_well_placed(driver, "finish", "take back")
 
 
 @pytest.mark.parametrize("size", [SMALLEST, LARGEST])

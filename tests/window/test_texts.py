@@ -7,7 +7,11 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 from tests import gallery_games as games
-from tests.gallery_scenes import SCENES, Scene, about, drag_a_card, error, new_game_page, table
+from tests.gallery import SCENES
+from tests.gallery_company import look
+from tests.gallery_dialogs import about, error
+from tests.gallery_scenes import Scene, agreement, drag_a_card, new_game_page, table
+from tests.people import FAMILY, ODD_NAMES
 from tests.view.marked_language import marked_language
 from tests.window.all_texts import (
     Text,
@@ -23,6 +27,7 @@ from tests.window.driver import Driver
 from tests.window.recogniser import is_same, plain
 from thegame_desktop.engine import EDITIONS, Card, Command, FinishTurn, Lay, Reason, Refusal
 from thegame_desktop.model.new_game import CommandLayout, GameChoice
+from thegame_desktop.model.seats import FIRST_SEATS
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.question import Ask, Question
 from thegame_desktop.view.look.theme import Theme
@@ -39,12 +44,36 @@ SAME_IN_BOTH = (
 )
 """Names, words of the rulebooks, what is printed on keys, and others that German has too."""
 
+
+def beginnings(name: str) -> list[str]:
+    """The name, and what is left of it where there is little room."""
+    return [name, *(f"{name[:length].rstrip()}…" for length in range(len(name), 0, -1))]
+
+
+NEVER_TRANSLATED = "|".join(
+    re.escape(each)
+    for each in (
+        *(start for seat in (*ODD_NAMES, *FAMILY) for start in beginnings(seat.name)),
+        *SAME_IN_BOTH,
+    )
+)
+"""What stays as it is in every language: the players' names too, of course."""
+
 WRONG_CODES = ("T22", "T22T6-5TM?A", "T22T6-5TMFA", "22222-22222")
 BAD_FILES = ("", "{", "[]", '{"stop": ["1000"]}', '{"halt": []}', '{"stop": [], "stop": []}')
 
 
-def who_begins(edition: str) -> Scene:
-    return Scene(f"begins-{edition}-5", table(lambda: games.dealt(edition, 5)))
+def nameless(edition: str) -> list[Scene]:
+    """Players who are called by the numbers of their seats."""
+
+    def game() -> games.PlayedGame:
+        return games.dealt(edition, 5).among(FIRST_SEATS)
+
+    return [
+        Scene(f"nameless-{edition}-covered", table(game)),
+        Scene(f"nameless-{edition}-look", look(game)),
+        Scene(f"nameless-{edition}-begins", agreement(game)),
+    ]
 
 
 def wrong_code(code: str) -> Scene:
@@ -78,7 +107,7 @@ def taken_back(driver: Driver) -> None:
 
 
 MORE = [
-    *map(who_begins, EDITIONS),
+    *(scene for edition in EDITIONS for scene in nameless(edition)),
     *map(wrong_code, WRONG_CODES),
     *(bad_file(nth, content) for nth, content in enumerate(BAD_FILES)),
     Scene("licence", table(lambda: games.dealt("original", 1)), licence, is_dialog=True),
@@ -117,8 +146,9 @@ class Stage:
     def words(self, texts: Sequence[Text]) -> set[Text]:
         """Those that have words in them, without what is never translated: paths, deal codes."""
         never = [rf"{re.escape(str(self.driver.app.data_folder))}[^\s›]*"]
-        if self.driver.app.session.events and self.driver.app.session.game.deal_code:
-            never.append(re.escape(self.driver.app.session.game.deal_code))
+        ending = self.driver.app.session.ending
+        if ending is not None and ending.deal_code:
+            never.append(re.escape(ending.deal_code))
         cleared = {Text(where, re.sub("|".join(never), "", text)) for where, text in texts}
         return {each for each in cleared if has_words(each.text)}
 
@@ -142,8 +172,12 @@ def all_texts(windows: Sequence[QWidget]) -> Iterator[Text]:
 
 
 def other_than_names(texts: set[Text]) -> list[Text]:
-    names = "|".join(map(re.escape, SAME_IN_BOTH))
-    return sorted(each for each in texts if has_words(re.sub(names, "", each.text)))
+    return sorted(each for each in texts if has_words(re.sub(NEVER_TRANSLATED, "", spelt(each))))
+
+
+def spelt(text: Text) -> str:
+    """The text without what buttons and writing from right to left need beside the letters."""
+    return re.sub("[\u200d\u2068\u2069]", "", text.text).replace("&&", "&")
 
 
 def untranslated(stage: Stage) -> Iterator[str]:
@@ -191,9 +225,13 @@ def test_whatever_the_table_may_tell_has_room(
         for action in (Lay(Card(88), 0), FinishTurn()):
             driver.app.session.refused.emit(action, refusal)
             faults += too_small([driver.window])
-        driver.find(TurnPanel, None).show_turn(4, 5, 1, refusal, can_lay=True, most=None)
+        panel = driver.find(TurnPanel, None)
+        panel.show_turn(4, 5, 1, refusal, can_lay=True, most=None, looking=None)
         faults += too_small([driver.window])
-    setup = driver.app.session.game.setup
+    for on_turn in (None, 3):
+        panel.show_turn(on_turn, 5, 0, None, can_lay=False, most=None, looking=4)
+        faults += too_small([driver.window])
+    setup = driver.app.session.setup
     for commands in (list(Command), [Command.NO_BACKWARDS, Command.DRAW_ONE]):
         driver.find(InForce, None).show_game(setup, commands)
         faults += too_small([driver.window])

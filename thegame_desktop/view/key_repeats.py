@@ -41,7 +41,7 @@ class KeyRepeats(QObject):
         now = _Moment(event.timestamp(), self._clock.elapsed())
         key = (event.key(), event.modifiers())
         last = self._last.get(key)
-        self._last[key] = now
+        self._last = {key: now}  # once another key comes, this one isn't held any more
         is_press = event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat()
         if is_press and last is not None and _comes_at_once(last, now):
             QGuiApplication.sendEvent(watched, _as_repeat(event))

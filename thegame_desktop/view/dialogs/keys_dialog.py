@@ -107,7 +107,8 @@ class KeysDialog(Translated, QDialog):
             self._columns.addWidget(column)
             column.show()  # the layout would do so only with the next events
         hint = self._content.sizeHint()
-        self._scroll.setMinimumWidth(hint.width() + 8)
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        self._scroll.setMinimumWidth(hint.width() + bar)
         height = hint.height() + _AROUND_LISTS
         window = self.parentWidget()
         if window is not None:

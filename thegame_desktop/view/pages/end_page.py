@@ -72,7 +72,8 @@ class EndPage(Translated, QWidget):
         self._again = _Button("same again", self.again_requested)
         self._lay_out()
         session.turned_up.connect(self._turn_everything_up)
-        session.started.connect(self._turned_up.clear)
+        session.started.connect(self._forget)
+        session.taken_back.connect(self._forget)
         self.retranslate()
 
     def show_ending(self, allows_take_back: bool) -> None:
@@ -121,6 +122,11 @@ class EndPage(Translated, QWidget):
     @property
     def _has_way_back(self) -> bool:
         return self._session.ending is not None and self._session.can_take_back
+
+    def _forget(self) -> None:
+        """What was shown of a game that is over is nobody's business in the next one."""
+        self._turned_up.clear()
+        self._panel.forget()
 
     def _turn_everything_up(self) -> None:
         if self.isVisible():

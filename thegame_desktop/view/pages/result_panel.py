@@ -79,6 +79,10 @@ class ResultPanel(Translated, QWidget):
         self.retranslate()
         self.update()
 
+    def forget(self) -> None:
+        """Know nothing of it any more."""
+        self._ending = None
+
     def set_unit(self, unit: float) -> None:
         """How large everything is; 1 is the normal size."""
         self._unit = unit

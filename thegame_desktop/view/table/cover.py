@@ -111,7 +111,6 @@ class Cover(Translated, QWidget):
         font = self._theme.font
         self._kicker.setFont(font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
         self._why.setFont(font(max(12.0, 14 * unit)))
-        self._recap.set_unit(unit)
         self._silence.set_unit(unit)
         self.uncover.setFont(font(max(14.0, 18 * unit), QFont.Weight.Bold))
         for button in (self.replay, self.recall):
@@ -128,6 +127,7 @@ class Cover(Translated, QWidget):
         self._left.setFixedWidth(round(frame.width() * 0.28))
         self._beside_badge.setSpacing(round(16 * unit))
         self._fit_name()
+        self._fit_recap()
         self.setGeometry(frame)
 
     def retranslate(self) -> None:
@@ -148,6 +148,7 @@ class Cover(Translated, QWidget):
         self._fit_name()
         self._why.setText(self._why_words(waiting))
         self._show_recap(waiting)
+        self._fit_recap()
         self.recall.setVisible(waiting.is_in_between)
         can_replay = waiting.can_replay and not waiting.is_in_between
         self.replay.setVisible(can_replay and bool(waiting.turns))
@@ -167,6 +168,15 @@ class Cover(Translated, QWidget):
         font = fitted(usual, name, room, smallest=round(usual.pixelSize() * 0.6))
         self._name.setFont(font)
         self._name.setText(elided(font, name, room))
+
+    def _fit_recap(self) -> None:
+        sides = self._row.contentsMargins()
+        beside = self._left.width() + self._right.width() + 2 * self._row.spacing()
+        width = self.width() - beside - sides.left() - sides.right()
+        height = self.height() - sides.top() - sides.bottom()
+        if self._waiting is not None and self._waiting.is_silent:
+            height -= self._silence.heightForWidth(width) + round(6 * self._unit)
+        self._recap.fit(self._unit, width, height)
 
     def _why_words(self, waiting: Waiting) -> str:
         if waiting.on_turn is None:

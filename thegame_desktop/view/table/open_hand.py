@@ -47,7 +47,9 @@ class OpenHand(Translated, Painted, QWidget):
             return
         gap = 3 * self.unit
         most = (30 if self._cards[0].colour is None else 46) * self.unit
-        width = min(most, (self.width() - gap * (len(self._cards) - 1)) / len(self._cards))
+        # A little room at the right, or one hand would run into the next.
+        room = self.width() - 6 * self.unit - gap * (len(self._cards) - 1)
+        width = min(most, room / len(self._cards))
         for nth, card in enumerate(self._cards):
             tile = QRectF(nth * (width + gap), 0, width, self.height() - 4)
             tint = self._theme.tint(card)

@@ -43,11 +43,18 @@ class RecapList(QWidget):
             self._lines.append((seat, label))
         self.set_unit(self._unit)
 
-    def set_unit(self, unit: float) -> None:
-        """Grow with the table."""
+    def fit(self, unit: float, width: int, height: int) -> None:
+        """Grow with the table; many lines are written smaller, so that all can be seen."""
+        for pixels in (15, 14, 13, 12):
+            self.set_unit(unit, pixels)
+            if self._column.heightForWidth(width) <= height:
+                break
+
+    def set_unit(self, unit: float, pixels: float = 15) -> None:
+        """Write so large."""
         self._unit = unit
         self._title.setFont(self._theme.font(max(12.0, 14 * unit), QFont.Weight.Bold))
-        font = self._theme.font(max(12.0, 15 * unit))
+        font = self._theme.font(max(12.0, pixels * unit))
         for _, label in self._lines:
             label.setFont(font)
             label.setContentsMargins(round(font.pixelSize() * 1.3), 0, 0, 0)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from thegame_desktop.engine import Pile, Setup, Signals
@@ -99,9 +99,7 @@ class SignalsPanel(Translated, QWidget):
         piles: Sequence[Pile],
     ) -> None:
         """Let this player choose; `said` is what they are saying already."""
-        for old in self._tables:
-            old.hide()
-            old.deleteLater()
+        self._forget()
         self._seat, self._setup, self._hand_size = seat, setup, hand_size
         self._voice = Voice(who.colour, self._words.initial(seat))
         self._tables = [
@@ -116,6 +114,20 @@ class SignalsPanel(Translated, QWidget):
         self.raise_()
         self.retranslate()
         self._buttons()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _forget(self) -> None:
+        """Keep nothing of the piles: they may lie differently the next time."""
+        for old in self._tables:
+            old.hide()
+            old.setParent(None)
+            old.deleteLater()
+        self._tables = []
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._forget()
+            self.hide()  # also if it is the whole page that is left
 
     def show_said(self, said: Signals) -> None:
         """Show what the player says by now."""

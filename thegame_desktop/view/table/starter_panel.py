@@ -128,8 +128,10 @@ class StarterPanel(Translated, QWidget):
 
     def retranslate(self) -> None:
         self._question.setText(self.tr("Who begins?"))
-        hint = self.tr("Talk it over, but never name a number.")
         if self._can_look_again:
+            hint = self.tr("Talk it over, but never name a number.")
             hint += " " + self.tr("A click on a player above: have another look.")
+        else:
+            hint = self.tr("All hands lie open: talk it over.")
         self._hint.setText(hint)
         self._name_buttons()

@@ -268,7 +268,8 @@ class Surroundings(QObject):
             self._log.place(places.log, unit)
         self._turn.place(places.turn, unit)
         self.notice.place(places.notice, unit)
-        self.starter.place(places.cover, unit)
+        if not self.starter.isHidden():  # its words take a while
+            self.starter.place(places.cover, unit)
         self.finish.setGeometry(places.finish)
         self.finish.setFont(self._theme.font(places.text * 1.15))
         self.pass_on.setGeometry(places.finish)

@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLocale, QObject, QTextBoundaryFinder
+from PySide6.QtGui import QFontMetricsF, QGuiApplication
 
 from thegame_desktop.engine import (
     Action,
@@ -37,7 +38,7 @@ from thegame_desktop.view.words.signal_words import SignalWords
 # Never translated: everyone finds their own language.
 _OWN_NAMES = {"de": "Deutsch", "en": "English"}
 _LONGEST_NAME = 18
-"""How many characters of a player's name are told at most; the seat tells all of it."""
+"""How many usual characters of a player's name are told at most; the seat tells all of it."""
 
 
 class Words(QObject):
@@ -339,7 +340,12 @@ class Words(QObject):
 
 def shortened(name: str) -> str:
     """The name, or its beginning if it is too long for a sentence."""
-    start = _first_characters(name, _LONGEST_NAME)
+    metrics = QFontMetricsF(QGuiApplication.font())
+    room = metrics.horizontalAdvance("n" * _LONGEST_NAME)
+    for count in range(_LONGEST_NAME, 1, -1):
+        start = _first_characters(name, count)
+        if metrics.horizontalAdvance(start) <= room:
+            break
     return name if start == name else f"{start.rstrip()}…"
 
 

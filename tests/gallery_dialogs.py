@@ -1,0 +1,75 @@
+"""The dialogs and menus that the gallery shows."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QPushButton
+
+from tests import gallery_games as games
+from tests.gallery_scenes import CTRL, KEY, MID, ORIGINAL_ALONE, UNDER_COMMANDS, Deed, Scene, table
+from tests.window.driver import Driver
+from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
+from thegame_desktop.view.dialogs.question import Ask, Question
+from thegame_desktop.view.look.theme import load_theme
+
+
+def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> Deed:
+    return lambda driver: driver.key(key, modifiers)
+
+
+def about(driver: Driver) -> None:
+    role = QAction.MenuRole.AboutRole
+    (action,) = (a for a in driver.window.findChildren(QAction) if a.menuRole() == role)
+    action.trigger()
+
+
+def history(pile: int) -> Deed:
+    return lambda driver: driver.click_pile(pile)
+
+
+def question(ask: Ask) -> Deed:
+    return lambda driver: Question(load_theme("dark"), ask, driver.window).open()
+
+
+def error(*, with_details: bool) -> Deed:
+    def pose(driver: Driver) -> None:
+        log = driver.app.data_folder / "errors.log"
+        dialog = ErrorDialog(load_theme("dark"), log, driver.window)
+        dialog.tell('Traceback (most recent call last):\n  File "app.py", line 1\nValueError: 5')
+        if with_details:
+            details = [b for b in dialog.findChildren(QPushButton) if b.isCheckable()]
+            details[0].click()
+
+    return pose
+
+
+def menu(index: int) -> Deed:
+    def pose(driver: Driver) -> None:
+        actions = driver.window.menuBar().actions()
+        found = [m for m in driver.window.findChildren(QMenu) if m.menuAction() is actions[index]]
+        found[0].popup(driver.window.mapToGlobal(QPoint(0, 30)))
+
+    return pose
+
+
+DIALOGS = [
+    Scene("dialog-about", ORIGINAL_ALONE, about, is_dialog=True),
+    Scene("dialog-error", ORIGINAL_ALONE, error(with_details=False), is_dialog=True),
+    Scene("dialog-error-details", ORIGINAL_ALONE, error(with_details=True), is_dialog=True),
+    Scene("dialog-history-empty", table(lambda: games.dealt("original", 1)), history(0), True),
+    Scene(
+        "dialog-history-long",
+        table(lambda: games.played_until(games.near_the_end, "extreme", 5)),
+        history(0),
+        is_dialog=True,
+    ),
+    Scene("dialog-history-short", table(MID["quick"]), history(1), is_dialog=True),
+    Scene("dialog-keys", ORIGINAL_ALONE, press(KEY.Key_F1), is_dialog=True),
+    Scene("dialog-log", UNDER_COMMANDS, press(KEY.Key_L, CTRL), is_dialog=True),
+    Scene("dialog-menu-1", ORIGINAL_ALONE, menu(0), is_dialog=True),
+    Scene("dialog-menu-2", ORIGINAL_ALONE, menu(1), is_dialog=True),
+    Scene("dialog-menu-3", ORIGINAL_ALONE, menu(2), is_dialog=True),
+    Scene("dialog-settings", ORIGINAL_ALONE, press(KEY.Key_Comma, CTRL), is_dialog=True),
+] + [
+    Scene(f"dialog-question-{ask.value.replace(' ', '-')}", ORIGINAL_ALONE, question(ask), True)
+    for ask in Ask
+]
