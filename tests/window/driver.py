@@ -159,8 +159,8 @@ class Driver:
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
         """Press and release a key in whichever window has the focus."""
-        # A millisecond apart: what comes at the same time is one key that is held down.
-        QTest.keyClick(self._active.windowHandle(), key, modifiers, delay=1)
+        QTest.qSleep(2)  # what comes in the same millisecond is one key that is held down
+        QTest.keyClick(self._active.windowHandle(), key, modifiers)
         self._let_happen()
 
     def keys(self, *keys: Qt.Key) -> None:

@@ -169,6 +169,7 @@ def test_new_cards_that_are_still_to_be_seen_are_gone(
     for _ in range(2):
         session.uncover()
         session.cover()
+    QApplication.processEvents()
     driver.click(driver.button("starter 0"))
     session.uncover()
     qtbot.waitUntil(lambda: not driver.table.is_moving)

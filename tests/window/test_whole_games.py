@@ -59,7 +59,7 @@ def test_these_games_have_it_all() -> None:
             again += has_passed and state.table.on_turn == on_turn
         outcomes.append(state.outcome.status)
     assert set(outcomes) == {Status.WON, Status.LOST}
-    assert outcomes.count(Status.WON) >= 10
+    assert outcomes.count(Status.WON) >= 6
     assert again >= 10
     assert {edition for edition, _ in GAMES} == set(EDITIONS)
     assert {players for _, players in GAMES} == {2, 3, 4, 5}
