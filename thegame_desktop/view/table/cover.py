@@ -126,9 +126,9 @@ class Cover(Translated, QWidget):
         self._right.setFixedWidth(round(max(170.0, 230 * unit)))
         self._left.setFixedWidth(round(frame.width() * 0.28))
         self._beside_badge.setSpacing(round(16 * unit))
+        self.setGeometry(frame)
         self._fit_name()
         self._fit_recap()
-        self.setGeometry(frame)
 
     def retranslate(self) -> None:
         self.replay.setText(self.tr("Show it again"))
@@ -170,11 +170,13 @@ class Cover(Translated, QWidget):
         self._name.setText(elided(font, name, room))
 
     def _fit_recap(self) -> None:
+        if self._waiting is None:
+            return
         sides = self._row.contentsMargins()
         beside = self._left.width() + self._right.width() + 2 * self._row.spacing()
         width = self.width() - beside - sides.left() - sides.right()
         height = self.height() - sides.top() - sides.bottom()
-        if self._waiting is not None and self._waiting.is_silent:
+        if self._waiting.is_silent:
             height -= self._silence.heightForWidth(width) + round(6 * self._unit)
         self._recap.fit(self._unit, width, height)
 
