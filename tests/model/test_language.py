@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from tests.view.theme_tools import register_resources
@@ -17,6 +17,9 @@ def language(qapp: QApplication) -> Iterator[Language]:
     language = Language(qapp)
     yield language
     language.speak("en")
+    # Now, or the tests to come would hear its plurals.
+    language.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_the_languages_are_those_that_lie_in_the_resources(language: Language) -> None:

@@ -1,6 +1,7 @@
 """The session while one laptop goes round: nobody acts on a hand that isn't theirs to see."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -57,7 +58,7 @@ def set_up(session: Session, state: State, *, open_hands: bool = False) -> None:
     setup = state.table.setup
     session.start(NewGame(setup, setup.edition.cards, open_hands=open_hands))
     session.submit(ChooseStarter(state.table.on_turn or 0))
-    session._state = state
+    session._course = replace(session._require_course(), state=state)
     session.uncover()
 
 

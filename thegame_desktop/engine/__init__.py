@@ -50,6 +50,7 @@ from thegame_desktop.engine.records import (
 )
 from thegame_desktop.engine.replay import replay, verify
 from thegame_desktop.engine.setup import Setup, setup_named
+from thegame_desktop.engine.signal_codec import decode_signals, encode_signals
 from thegame_desktop.engine.signals import (
     Advice,
     CommandNote,
@@ -139,8 +140,10 @@ __all__ = [
     "decode_json",
     "decode_layout",
     "decode_record",
+    "decode_signals",
     "encode_layout",
     "encode_record",
+    "encode_signals",
     "finish_refusal",
     "is_stop",
     "lay_refusal",

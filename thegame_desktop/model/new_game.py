@@ -87,6 +87,11 @@ class NewGame:
     open_hands: bool = False
     """True if everybody sees every hand."""
 
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Who plays, in the order round the table."""
+        return self.seats[: self.setup.player_count]
+
 
 def new_game(choice: GameChoice, rng: Random, own_layout: Layout | None = None) -> NewGame:
     """The game that was chosen; by chance what was left to chance. Raises BadDealCode."""

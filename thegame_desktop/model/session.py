@@ -1,16 +1,16 @@
 """The running game: its one owner, and the one door through which it changes."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from random import Random
 from typing import NamedTuple
+from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
 from thegame_desktop.engine import (
     Action,
     Card,
-    CardsDrawn,
-    ChooseStarter,
     Event,
     FinishTurn,
     GiveSignals,
@@ -22,22 +22,18 @@ from thegame_desktop.engine import (
     Record,
     Refusal,
     Setup,
-    SignalsGiven,
     State,
     Status,
     TurnFinished,
     apply,
-    deal,
     is_stop,
     legal_lays,
-    observe,
-    observe_event,
-    pile_of,
-    record_of,
     refusal,
 )
+from thegame_desktop.model.course import Course
 from thegame_desktop.model.new_game import NewGame, dealt_anew
-from thegame_desktop.model.seats import Seat, seats_to
+from thegame_desktop.model.saved_game import record_of_course
+from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.sight import Sight
 
 
@@ -87,16 +83,15 @@ class Ending:
     """What deals the same cards again; empty as long as they are hidden, or if there is none."""
 
 
-class _Earlier(NamedTuple):
-    """The game before a lay of this turn."""
-
-    state: State
-    event_count: int
+_NO_SIGHT = Sight.of_all(1)
+"""Before the first game there is nothing to hide."""
 
 
 class Session(QObject):
     """Owns the game. Everything that happens in it enters by `submit`, and is told by signals."""
 
+    changed = Signal()
+    """Anything of the game or of what is remembered of it; comes before any other signal."""
     started = Signal()
     stepped = Signal(object)
     """A Moment: an action was done."""
@@ -106,6 +101,8 @@ class Session(QObject):
     """Another hand is in sight, or none, or the covered laptop goes to somebody else."""
     refused = Signal(object, object)
     """The action that was refused, and the Refusal."""
+    arranged = Signal()
+    """Whoever looks has put the hand in another order."""
     given_up = Signal()
     turned_up = Signal()
     """The game is over, and there is no way back: all that was hidden can be seen."""
@@ -114,53 +111,69 @@ class Session(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._game: NewGame | None = None
-        self._state: State | None = None
-        self._sight = Sight.of_all(1)
-        self._earlier: list[_Earlier] = []
-        self._events: list[Event] = []
-        self._take_backs = 0
-        self._given_up = False
+        self._course: Course | None = None
+        self._revision = 0
         self._concluded = False
 
     # What there is to see
 
     @property
+    def course(self) -> Course | None:
+        """The whole game, hidden cards included: for whoever keeps it safe, never for a view."""
+        return self._course
+
+    @property
+    def revision(self) -> int:
+        """Counts the changes: what was worked out for an old one is out of date."""
+        return self._revision
+
+    @property
+    def is_concluded(self) -> bool:
+        """True if the game is over and its result stands: there is nothing left to lose."""
+        return self._concluded
+
+    @property
     def is_running(self) -> bool:
         """True while there is a game that isn't over."""
-        return self._state is not None and self._state.table.result is None and not self._given_up
+        return self._course is not None and not self._course.is_over
 
     @property
     def setup(self) -> Setup:
         """What is being played."""
-        return self._require_game().setup
+        return self._require_course().game.setup
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who plays, in the order round the table; nobody before the first game."""
-        if self._game is None:
-            return ()
-        return self._game.seats[: self._game.setup.player_count]
+        return () if self._course is None else self._course.game.players
 
     @property
     def sight(self) -> Sight:
         """Whose hand is in sight, and whom the laptop goes to."""
-        return self._sight
+        return _NO_SIGHT if self._course is None else self._course.sight
 
     @property
     def observation(self) -> Observation:
         """What the uncovered seat may know; while all is covered, what anybody may know."""
-        return observe(self._require_state(), self._sight.uncovered)
+        return self._require_course().observation
+
+    @property
+    def hand_order(self) -> tuple[Card, ...] | None:
+        """The order in which whoever looks keeps their hand; None if it is sorted."""
+        course = self._require_course()
+        seat = course.sight.uncovered
+        return None if seat is None else course.hand_orders.get(seat)
 
     @property
     def open_hands(self) -> tuple[tuple[Card, ...], ...] | None:
         """Every hand, if the team plays with open hands."""
-        return self._require_state().hands if self._require_game().open_hands else None
+        course = self._require_course()
+        return course.state.hands if course.game.open_hands else None
 
     @property
     def events(self) -> tuple[Event, ...]:
         """All that has happened, as anybody at the table may know it."""
-        return tuple(self._events)
+        return () if self._course is None else self._course.events
 
     @property
     def finish_refusal(self) -> Refusal | None:
@@ -187,27 +200,23 @@ class Session(QObject):
     @property
     def can_take_back(self) -> bool:
         """True if whoever looks can undo their last lay: nobody has drawn since."""
-        if not self._earlier or self._concluded:
-            return False
-        if self.is_running and not self.observation.hand_is_on_turn:
-            return False
-        return self._require_state().outcome.status is not Status.WON
+        return self._course is not None and self._course.can_take_back and not self._concluded
 
     @property
     def ending(self) -> Ending | None:
         """How the game ended; None while it is running."""
-        state, game = self._state, self._game
-        if state is None or game is None or self.is_running:
+        course = self._course
+        if course is None or not course.is_over:
             return None
-        is_hidden = self.can_take_back
+        state, is_hidden = course.state, self.can_take_back
         return Ending(
             outcome=state.outcome,
             grade=state.table.grade,
             player=state.table.on_turn,
             reveal=None if is_hidden else Reveal(state.hands, state.draw_pile),
-            take_backs=self._take_backs,
-            open_hands=game.open_hands,
-            deal_code="" if is_hidden else game.deal_code,
+            take_backs=course.take_backs,
+            open_hands=course.game.open_hands,
+            deal_code="" if is_hidden else course.game.deal_code,
         )
 
     def targets(self, card: Card) -> tuple[Target, ...]:
@@ -243,172 +252,123 @@ class Session(QObject):
         """True if this lay leaves no way to finish the turn. Tells nothing of hidden cards."""
         if refusal(self.observation, lay) is not None:
             return False
-        state, events = apply(self._require_state(), lay)
+        state, events = apply(self._require_course().state, lay)
         # Once the turn is finished, cards have been drawn: what comes then nobody can know.
         finished = any(isinstance(event, TurnFinished) for event in events)
         return state.outcome.status is Status.LOST and not finished
 
     def record(self) -> Record:
         """The game as it stands, with what the rules don't ask for under further keys."""
-        state, game = self._require_state(), self._require_game()
-        extra: dict[str, object] = {"seats": seats_to(self.seats)}
-        if game.deal_code:
-            extra["deal"] = game.deal_code
-        marks: dict[str, object] = {}
-        if self._take_backs:
-            marks["take_backs"] = self._take_backs
-        if self._given_up:
-            marks["given_up"] = True
-        if game.open_hands:
-            marks["open_hands"] = True
-        if marks:
-            extra["marks"] = marks
-        names = [seat.name or f"Player {place + 1}" for place, seat in enumerate(self.seats)]
-        return record_of(state, names, extra)
+        return record_of_course(self._require_course())
 
     # What can be done
 
     def start(self, game: NewGame) -> None:
-        """Deal a new game; whatever was before is over for good."""
-        self.conclude()
-        self._game = game
-        self._state = deal(game.setup, game.deck)
-        players = game.setup.player_count
-        is_open = players == 1 or game.open_hands
-        self._sight = Sight.of_all(players) if is_open else Sight(players)
-        self._earlier = []
-        self._events = []
-        self._take_backs = 0
-        self._given_up = False
-        self._concluded = False
-        if players == 1:
-            # Alone there is nobody to agree with.
-            self._advance(ChooseStarter(0))
-        self.started.emit()
+        """Deal a new game; the one before can be opened again, if somebody has kept it."""
+        self._start(game, uuid4().hex)
 
     def restart(self) -> None:
-        """Deal the same game again."""
-        self.start(self._require_game())
+        """Deal the same game again, in place of what was played of it so far."""
+        course = self._require_course()
+        self._start(course.game, course.id if self.is_running else uuid4().hex)
 
     def deal_anew(self, rng: Random) -> None:
         """Play the same again, with another deal."""
-        self.start(dealt_anew(self._require_game(), rng))
+        self.start(dealt_anew(self._require_course().game, rng))
+
+    def open(self, course: Course, *, is_concluded: bool = False) -> None:
+        """Go on with a game that was kept; or look at the result of one that was concluded."""
+        self.conclude()
+        self._concluded = is_concluded
+        self._change(course)
+        self.started.emit()
+
+    def _start(self, game: NewGame, game_id: str) -> None:
+        begun = datetime.now(UTC).isoformat(timespec="seconds")
+        self.open(Course.begin(game, game_id, begun))
 
     def uncover(self) -> None:
         """Let whoever the laptop has gone to look at their hand."""
-        self._see(self._sight.uncover())
+        self._see(self.sight.uncover())
 
     def cover(self) -> None:
         """Cover the hand that is in sight."""
-        self._see(self._sight.cover(self._require_state().table.on_turn))
+        self._see(self.sight.cover(self._require_state().table.on_turn))
 
     def wait_for(self, seat: int) -> None:
         """Cover the hand in sight, and hand the laptop to this seat for a look; or not after all.
 
         Asked a second time, the laptop goes where it would go without.
         """
-        if self._sight.uncovered is None and self._sight.awaited == seat:
+        if self.sight.uncovered is None and self.sight.awaited == seat:
             self.recall()
         else:
-            self._see(self._sight.wait_for(seat))
+            self._see(self.sight.wait_for(seat))
 
     def recall(self) -> None:
         """Let nobody look in between: the covered laptop goes where it would go without."""
-        self._see(self._sight.recall(self._require_state().table.on_turn))
+        self._see(self.sight.recall(self._require_state().table.on_turn))
 
     def _see(self, sight: Sight) -> None:
-        if self.is_running and sight != self._sight:
-            self._sight = sight
+        if self.is_running and sight != self.sight:
+            self._change(self._require_course().seen_by(sight))
             self.looked.emit()
+
+    def arrange(self, order: tuple[Card, ...] | None) -> None:
+        """Keep the hand in sight in this order; None to have it sorted again."""
+        seat = self.sight.uncovered
+        if seat is not None and self.hand_order != order:
+            self._change(self._require_course().arranged(seat, order))
+            self.arranged.emit()
 
     def submit(self, action: Action) -> bool:
         """Do it as whoever is looking, and tell of the step; or tell why not."""
-        refused = Refusal(Reason.GAME_OVER) if self._given_up else refusal(self.observation, action)
+        course = self._require_course()
+        given_up = course.is_given_up
+        refused = Refusal(Reason.GAME_OVER) if given_up else refusal(self.observation, action)
         if refused is not None:
             self.refused.emit(action, refused)
             return False
-        self.stepped.emit(self._advance(action))
+        after, events = course.advanced(action)
+        self._change(after)
+        self.stepped.emit(Moment(course.observation, after.observation, events))
         return True
 
     def take_back(self) -> bool:
         """Undo the last lay of this turn, even one that lost the game."""
         if not self.can_take_back:
             return False
-        before = self.observation
-        self._state, event_count = self._earlier.pop()
-        undone = self._events[event_count:]
-        self._events[event_count:] = [each for each in undone if isinstance(each, SignalsGiven)]
-        self._take_backs += 1
-        self.taken_back.emit(Moment(before, self.observation, ()))
+        course = self._require_course()
+        self._change(course.taken_back())
+        self.taken_back.emit(Moment(course.observation, self.observation, ()))
         return True
 
     def give_up(self) -> None:
         """End the game here and turn everything up."""
         if self.is_running:
-            self._given_up = True
-            self._earlier = []
+            self._change(self._require_course().given_up())
             self.given_up.emit()
 
     def turn_up(self) -> None:
         """Show all that was hidden in a game that is over; there is no way back after that."""
-        if self.ending is not None and self._earlier:
-            self._earlier = []
+        if self.ending is not None and self._require_course().earlier:
+            self._change(self._require_course().turned_up())
             self.turned_up.emit()
 
     def conclude(self) -> None:
         """Leave a game that is over: from here on its result stands."""
         if self.ending is not None and not self._concluded:
             self._concluded = True
-            self.concluded.emit(self.record())
+            self.concluded.emit(record_of_course(self._require_course().turned_up()))
 
-    def _advance(self, action: Action) -> Moment:
-        state, before = self._require_state(), self.observation
-        after, events = apply(state, action)
-        if any(isinstance(event, TurnFinished) for event in events):
-            self._earlier = []  # cards have been drawn and seen
-        elif isinstance(action, Lay):
-            self._earlier.append(_Earlier(state, len(self._events)))
-        elif isinstance(action, GiveSignals):
-            self._earlier = [_with_words(each, action.player, after) for each in self._earlier]
-        self._state = after
-        self._tell(events)
-        if after.table.result is not None:
-            # Everybody comes to see the end: nobody's hand is shown to all of them.
-            self._sight = self._sight.cover(after.table.on_turn)
-        elif after.table.on_turn not in (None, state.table.on_turn):
-            self._sight = self._sight.pass_on(after.table.on_turn)
-        seen = tuple(observe_event(event, before.seat) for event in events)
-        return Moment(before, self.observation, seen)
+    def _change(self, course: Course) -> None:
+        self._course = course
+        self._revision += 1
+        self.changed.emit()
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
-        """Add to what is told to the whole table; who goes on signalling is told of once."""
-        last = self._events[-1] if self._events else None
-        match events:
-            case [SignalsGiven(player)] if isinstance(last, SignalsGiven) and last.player == player:
-                self._events.pop()
-        self._events += map(_told, events)
-
-    def _require_game(self) -> NewGame:
-        assert self._game is not None, "no game has been started"
-        return self._game
+    def _require_course(self) -> Course:
+        assert self._course is not None, "no game has been started"
+        return self._course
 
     def _require_state(self) -> State:
-        assert self._state is not None, "no game has been started"
-        return self._state
-
-
-def _with_words(earlier: _Earlier, player: int, now: State) -> _Earlier:
-    """The game before a lay, with what a player says now: taking back unsays nothing.
-
-    What was said about a pile that has moved since then was said about another top.
-    """
-    then, tops = earlier.state.table, now.table.position.tops
-    moved = {pile for pile, top in enumerate(then.position.tops) if top != tops[pile]}
-    said = tuple(each for each in now.table.signals[player] if pile_of(each) not in moved)
-    signals = (*then.signals[:player], said, *then.signals[player + 1 :])
-    return earlier._replace(state=replace(earlier.state, table=replace(then, signals=signals)))
-
-
-def _told(event: Event) -> Event:
-    """The event as it is told to the whole table: nobody tells what they drew."""
-    return replace(event, cards=None) if isinstance(event, CardsDrawn) else event
+        return self._require_course().state

@@ -1,0 +1,196 @@
+"""The course of a game: its state and all that is remembered besides, as a value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from thegame_desktop.engine import (
+    Action,
+    Card,
+    CardsDrawn,
+    ChooseStarter,
+    Event,
+    GiveSignals,
+    Lay,
+    Observation,
+    Record,
+    SignalsGiven,
+    State,
+    Status,
+    TurnFinished,
+    apply,
+    deal,
+    observe,
+    observe_event,
+    pile_of,
+)
+from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.sight import Sight
+
+
+class Earlier(NamedTuple):
+    """The game before a lay of this turn."""
+
+    state: State
+    event_count: int
+
+
+class Progress(NamedTuple):
+    """Where an action led, and the events on the way there as whoever did it saw them."""
+
+    course: "Course"
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Course:
+    """A game from its deal until now. Nothing changes it: every step is another one."""
+
+    game: NewGame
+    state: State
+    sight: Sight
+    id: str = ""
+    """What tells this game from every other, also from one with the same cards."""
+    begun: str = ""
+    """When it was dealt: the date and time as ISO 8601 has them, in UTC."""
+    earlier: tuple[Earlier, ...] = ()
+    """The way back to the start of the turn, one lay at a time; empty once there is none."""
+    events: tuple[Event, ...] = ()
+    """All that has happened, as anybody at the table may know it."""
+    take_backs: int = 0
+    is_given_up: bool = False
+    hand_orders: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
+    """The hands that their players have put in an order of their own, by seat."""
+    origin: Record | None = None
+    """The record that the game was opened from; what else it says is kept."""
+
+    @classmethod
+    def begin(cls, game: NewGame, id: str, begun: str) -> "Course":  # noqa: A002 - it is the id
+        """The game, just dealt; alone there is nobody to agree with who begins."""
+        players = game.setup.player_count
+        course = cls(game, deal(game.setup, game.deck), first_sight(game), id, begun)
+        return course.advanced(ChooseStarter(0)).course if players == 1 else course
+
+    @property
+    def is_over(self) -> bool:
+        """True if nothing can be done in the game any more, unless something is taken back."""
+        return self.is_given_up or self.state.table.result is not None
+
+    @property
+    def observation(self) -> Observation:
+        """What the uncovered seat may know; while all is covered, what anybody may know."""
+        return observe(self.state, self.sight.uncovered)
+
+    @property
+    def can_take_back(self) -> bool:
+        """True if whoever looks can undo their last lay: nobody has drawn since."""
+        if not self.earlier:
+            return False
+        if not self.is_over and not self.observation.hand_is_on_turn:
+            return False
+        return self.state.outcome.status is not Status.WON
+
+    def advanced(self, action: Action) -> Progress:
+        """The course after a legal action; raises IllegalAction."""
+        state, seat = self.state, self.sight.uncovered
+        after, events = apply(state, action)
+        earlier, orders = self.earlier, self.hand_orders
+        is_finished = any(isinstance(event, TurnFinished) for event in events)
+        if is_finished:
+            earlier = ()  # cards have been drawn and seen
+            orders = {player: _with_new(order, after, player) for player, order in orders.items()}
+        elif isinstance(action, Lay):
+            earlier = (*earlier, Earlier(state, len(self.events)))
+        elif isinstance(action, GiveSignals):
+            earlier = tuple(_with_words(each, action.player, after) for each in earlier)
+        sight = self.sight
+        if after.table.result is not None:
+            # Everybody comes to see the end: nobody's hand is shown to all of them.
+            sight = sight.cover(after.table.on_turn)
+        elif after.table.on_turn not in (None, state.table.on_turn):
+            sight = sight.pass_on(after.table.on_turn)
+        course = replace(
+            self,
+            state=after,
+            sight=sight,
+            earlier=earlier,
+            events=_told(self.events, events),
+            hand_orders=orders,
+        )
+        return Progress(course, tuple(observe_event(event, seat) for event in events))
+
+    def taken_back(self) -> "Course":
+        """The course without the last lay of this turn."""
+        state, event_count = self.earlier[-1]
+        undone = self.events[event_count:]
+        kept = tuple(each for each in undone if isinstance(each, SignalsGiven))
+        return replace(
+            self,
+            state=state,
+            earlier=self.earlier[:-1],
+            events=(*self.events[:event_count], *kept),
+            take_backs=self.take_backs + 1,
+        )
+
+    def given_up(self) -> "Course":
+        """The course, ended here."""
+        return replace(self, is_given_up=True, earlier=())
+
+    def turned_up(self) -> "Course":
+        """The course without a way back: everything hidden has been seen."""
+        return replace(self, earlier=())
+
+    def seen_by(self, sight: Sight) -> "Course":
+        """The same course, with another hand in sight."""
+        return replace(self, sight=sight)
+
+    def arranged(self, seat: int, order: tuple[Card, ...] | None) -> "Course":
+        """The course with a hand in its player's own order, or sorted again."""
+        orders = {player: kept for player, kept in self.hand_orders.items() if player != seat}
+        if order is not None:
+            orders[seat] = order
+        return replace(self, hand_orders=orders)
+
+
+def first_sight(game: NewGame) -> Sight:
+    """Whose hand is in sight when a game is dealt."""
+    players = game.setup.player_count
+    return Sight.of_all(players) if players == 1 or game.open_hands else Sight(players)
+
+
+def in_order(card: Card) -> tuple[int, str]:
+    """By what a sorted hand is sorted."""
+    return card.number, card.colour or ""
+
+
+def _with_new(order: tuple[Card, ...], state: State, player: int) -> tuple[Card, ...]:
+    """The own order of a hand, with new cards at its end."""
+    hand = state.hands[player]
+    drawn = sorted(set(hand).difference(order), key=in_order)
+    return (*(card for card in order if card in hand), *drawn)
+
+
+def _with_words(earlier: Earlier, player: int, now: State) -> Earlier:
+    """The game before a lay, with what a player says now: taking back unsays nothing.
+
+    What was said about a pile that has moved since then was said about another top.
+    """
+    then, tops = earlier.state.table, now.table.position.tops
+    moved = {pile for pile, top in enumerate(then.position.tops) if top != tops[pile]}
+    said = tuple(each for each in now.table.signals[player] if pile_of(each) not in moved)
+    signals = (*then.signals[:player], said, *then.signals[player + 1 :])
+    return earlier._replace(state=replace(earlier.state, table=replace(then, signals=signals)))
+
+
+def _told(told: tuple[Event, ...], events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What is told to the whole table, with these events; who goes on signalling is told once."""
+    last = told[-1] if told else None
+    match events:
+        case [SignalsGiven(player)] if isinstance(last, SignalsGiven) and last.player == player:
+            told = told[:-1]
+    return (*told, *map(as_told, events))
+
+
+def as_told(event: Event) -> Event:
+    """The event as it is told to the whole table: nobody tells what they drew."""
+    return replace(event, cards=None) if isinstance(event, CardsDrawn) else event

@@ -1,0 +1,280 @@
+"""A game's course as a record, and back: what a saved game has to remember besides the rules.
+
+Reading is strict about the game itself, which `replay` holds to the rules, and lenient about what
+only decorates it: a mark or a signal that makes no sense is left out, and the game is not lost.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, NamedTuple, TypeGuard
+
+from thegame_desktop.engine import (
+    BadDealCode,
+    Card,
+    CardLaid,
+    Event,
+    Record,
+    Setup,
+    Signals,
+    SignalsGiven,
+    State,
+    continue_record,
+    decode_signals,
+    encode_signals,
+    parse_deal,
+    record_of,
+    replay,
+)
+from thegame_desktop.model.course import Course, Earlier, as_told, first_sight
+from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.seats import seats_from, seats_to
+from thegame_desktop.model.sight import Sight
+
+_OUR_KEYS = frozenset({"id", "begun", "deal", "seats", "marks", "signals", "said", "session"})
+_OUR_MARKS = frozenset({"take_backs", "given_up", "open_hands"})
+_MOST_TAKE_BACKS = 10**6
+_MOST_SAID = 500
+"""So many of the latest signals are remembered in the log of a saved game."""
+_LONGEST_DATE = 40
+_ID = re.compile(r"[0-9a-f]{32}")
+
+Json = Mapping[str, Any]
+
+
+def record_of_course(course: Course) -> Record:
+    """The game as it stands, with what the rules don't ask for under further keys."""
+    names = [seat.name or f"Player {place + 1}" for place, seat in enumerate(course.game.players)]
+    foreign: Json = {}
+    if course.origin is None:
+        record = record_of(course.state, names)
+    else:
+        record, foreign = continue_record(course.origin, course.state), course.origin.extra
+    kept = {key: value for key, value in foreign.items() if key not in _OUR_KEYS}
+    ours = {
+        "id": course.id,
+        "begun": course.begun,
+        "deal": course.game.deal_code,
+        "seats": seats_to(course.game.players),
+        "marks": _marks(course, foreign),
+        "signals": _all_signals(course.state),
+        "said": [
+            {"after": after, "player": event.player, "signals": encode_signals(event.signals)}
+            for after, event in list(_said(course.events))[-_MOST_SAID:]
+        ],
+        "session": _session(course),
+    }
+    return replace(record, extra=kept | {key: value for key, value in ours.items() if value})
+
+
+def course_of_record(record: Record) -> Course:
+    """The game that a record tells of, all hands covered; raises BadRecord."""
+    extra = record.extra
+    marks, session = _mapping(extra.get("marks")), _mapping(extra.get("session"))
+    game = _game(record, marks)
+    replayed = _replayed(record, extra.get("said"))
+    earlier, state = replayed.earlier, _saying(replayed.state, extra.get("signals"))
+    before = session.get("before")
+    if isinstance(before, list) and len(before) == len(earlier):
+        earlier = tuple(
+            each._replace(state=_saying(each.state, words))
+            for each, words in zip(earlier, before, strict=True)
+        )
+    is_given_up = marks.get("given_up") is True and state.table.result is None
+    is_over = is_given_up or state.table.result is not None
+    if is_over and (is_given_up or session.get("way_back") is not True):
+        earlier = ()
+    take_backs = marks.get("take_backs")
+    return Course(
+        game=game,
+        state=state,
+        sight=_sight(game, state, session),
+        id=_text(extra.get("id"), _ID),
+        begun=_date(extra.get("begun")),
+        earlier=earlier,
+        events=replayed.events,
+        take_backs=take_backs if _is_count(take_backs, _MOST_TAKE_BACKS) else 0,
+        is_given_up=is_given_up,
+        hand_orders=dict(_hand_orders(game.setup, session.get("hands"))),
+        origin=record,
+    )
+
+
+# Writing
+
+
+def _marks(course: Course, foreign: Json) -> dict[str, object]:
+    marks = {
+        name: value
+        for name, value in _mapping(foreign.get("marks")).items()
+        if name not in _OUR_MARKS
+    }
+    if course.take_backs:
+        marks["take_backs"] = course.take_backs
+    if course.is_given_up:
+        marks["given_up"] = True
+    if course.game.open_hands:
+        marks["open_hands"] = True
+    return marks
+
+
+def _session(course: Course) -> dict[str, object]:
+    """What it takes to go on exactly here; nothing, if there is nothing to go on with."""
+    if course.is_over and not course.earlier:
+        return {}
+    sight = course.sight.cover(course.state.table.on_turn)
+    session: dict[str, object] = {
+        "looked": sorted(sight.have_looked),
+        "last_look": sight.last,
+        "awaited": sight.awaited,
+        "before": [_all_signals(each.state) for each in course.earlier],
+        "hands": {
+            str(seat): [card.code for card in order] for seat, order in course.hand_orders.items()
+        },
+        "way_back": course.is_over,
+    }
+    return {key: value for key, value in session.items() if value not in (None, [], {}, False)}
+
+
+def _all_signals(state: State) -> list[list[dict[str, object]]]:
+    """What each player says; an empty list if nobody says anything."""
+    said = [encode_signals(signals) for signals in state.table.signals]
+    return said if any(said) else []
+
+
+def _said(events: tuple[Event, ...]) -> Iterator[tuple[int, SignalsGiven]]:
+    """The signals in the log, each with the number of other events before it."""
+    others = 0
+    for event in events:
+        if isinstance(event, SignalsGiven):
+            yield others, event
+        else:
+            others += 1
+
+
+# Reading
+
+
+class _Replayed(NamedTuple):
+    state: State
+    earlier: tuple[Earlier, ...]
+    events: tuple[Event, ...]
+
+
+def _replayed(record: Record, said: object) -> _Replayed:
+    """The game played again, with what was said in between; raises BadRecord."""
+    waiting = list(_words(record.setup, said))
+    events: list[Event] = []
+    lays: list[Earlier] = []
+    others, state = 0, None
+    for step in replay(record):
+        if step.events:
+            while waiting and waiting[0][0] <= others:
+                events.append(waiting.pop(0)[1])
+        if state is not None and any(isinstance(event, CardLaid) for event in step.events):
+            lays.append(Earlier(state, len(events)))
+        events += map(as_told, step.events)
+        others += len(step.events)
+        state = step.state
+    assert state is not None, "a replay begins with the deal"
+    events += [event for _after, event in waiting]
+    in_this_turn = len(state.table.lays)
+    return _Replayed(state, tuple(lays[len(lays) - in_this_turn :]), tuple(events))
+
+
+def _words(setup: Setup, said: object) -> Iterator[tuple[int, SignalsGiven]]:
+    for each in said[:_MOST_SAID] if isinstance(said, list) else ():
+        fields = _mapping(each)
+        after, player = fields.get("after"), fields.get("player")
+        if _is_count(after) and _is_seat(player, setup):
+            signals = decode_signals(setup, fields.get("signals"), setup.hand_size)
+            yield after, SignalsGiven(player, signals)
+
+
+def _saying(state: State, words: object) -> State:
+    """The state in which each player says this, as far as it makes sense."""
+    setup, sizes = state.table.setup, state.hand_sizes
+    if not isinstance(words, list) or len(words) != setup.player_count:
+        return state
+    signals: tuple[Signals, ...] = tuple(
+        decode_signals(setup, said, size) for said, size in zip(words, sizes, strict=True)
+    )
+    return replace(state, table=replace(state.table, signals=signals))
+
+
+def _game(record: Record, marks: Json) -> NewGame:
+    kept = record.extra.get("seats")
+    if not isinstance(kept, list) or len(kept) != len(record.players):
+        kept = [{"name": name} for name in record.players]
+    return NewGame(
+        setup=record.setup,
+        deck=record.deck,
+        deal_code=_deal_code(record),
+        seats=seats_from(kept)[: len(record.players)],
+        open_hands=marks.get("open_hands") is True and len(record.players) > 1,
+    )
+
+
+def _deal_code(record: Record) -> str:
+    """The code of the deal, if it is the one of these cards."""
+    code = record.extra.get("deal")
+    if not isinstance(code, str):
+        return ""
+    try:
+        deal = parse_deal(code)
+    except BadDealCode:
+        return ""
+    return deal.code if (deal.edition, deal.deck) == (record.setup.edition, record.deck) else ""
+
+
+def _sight(game: NewGame, state: State, session: Json) -> Sight:
+    """Nobody's hand is in sight, unless there is nobody to hide it from."""
+    sight, setup, on_turn = first_sight(game), game.setup, state.table.on_turn
+    if sight.is_open:
+        return sight if on_turn is None else sight.pass_on(on_turn)
+    looked = session.get("looked")
+    if on_turn is not None:
+        looked = list(range(setup.player_count))
+    if isinstance(looked, list):
+        have_looked = frozenset(seat for seat in looked if _is_seat(seat, setup))
+        sight = replace(sight, have_looked=have_looked)
+    last, awaited = session.get("last_look"), session.get("awaited")
+    sight = replace(sight, last=last if _is_seat(last, setup) else None).recall(on_turn)
+    return replace(sight, awaited=awaited) if _is_seat(awaited, setup) else sight
+
+
+def _hand_orders(setup: Setup, kept: object) -> Iterator[tuple[int, tuple[Card, ...]]]:
+    by_code = setup.edition.card_by_code
+    for seat in range(setup.player_count):
+        codes = _mapping(kept).get(str(seat))
+        if isinstance(codes, list) and len(codes) <= len(by_code):
+            known = [by_code.get(code) for code in codes if isinstance(code, str)]
+            yield seat, tuple(dict.fromkeys(card for card in known if card is not None))
+
+
+def _mapping(value: object) -> Json:
+    return value if isinstance(value, dict) else {}
+
+
+def _is_count(value: object, most: int | None = None) -> TypeGuard[int]:
+    # Not isinstance: JSON's true is no number here.
+    return type(value) is int and value >= 0 and (most is None or value <= most)
+
+
+def _is_seat(value: object, setup: Setup) -> TypeGuard[int]:
+    return _is_count(value, setup.player_count - 1)
+
+
+def _text(value: object, form: re.Pattern[str]) -> str:
+    return value if isinstance(value, str) and form.fullmatch(value) else ""
+
+
+def _date(value: object) -> str:
+    if not isinstance(value, str) or len(value) > _LONGEST_DATE:
+        return ""
+    try:
+        datetime.fromisoformat(value)
+    except ValueError:
+        return ""
+    return value
