@@ -1,11 +1,11 @@
 """The composition root: builds and connects everything.
 
-The order of a start: the resources (nothing has a look before them), the application with fonts
-and theme, the error watch (from here on nothing goes wrong unseen), the settings, the language
-(before the first text is made), the game and its models, the window.
+The order of a start: the lock of the data folder (whoever hasn't got it calls the window that has
+it, and ends), the resources (nothing has a look before them), the application with fonts and theme,
+the error watch (from here on nothing goes wrong unseen), the settings, the language (before the
+first text is made), the game and its models, what keeps the game safe, the window.
 """
 
-import logging
 import sys
 import traceback
 from collections.abc import Sequence
@@ -13,12 +13,20 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random, SystemRandom
 
-from PySide6.QtCore import QCoreApplication, QObject, QResource, QSettings, QStandardPaths
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QResource,
+    QSettings,
+    QStandardPaths,
+    Signal,
+)
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from thegame_desktop import __version__
-from thegame_desktop.engine import Record, encode_record
+from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.error_log import ErrorLog, ErrorWatch
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.language import Language
@@ -26,16 +34,19 @@ from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
-from thegame_desktop.storage.record_files import append_raw_record
+from thegame_desktop.model.unfinished_games import UnfinishedGames
+from thegame_desktop.single_instance import LOCK_NAME, FirstInstance, is_first
+from thegame_desktop.storage.folder_lock import FolderLock
+from thegame_desktop.storage.shelf import Shelf
+from thegame_desktop.view.dialogs.already_running import AlreadyRunning
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
+from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.look.theme import Theme, load_fonts, load_theme
 from thegame_desktop.view.main_window import MainWindow, Parts
 from thegame_desktop.view.words.words import Words
 
 RESOURCES = Path(__file__).with_name("resources.rcc")
 THEME = "dark"
-
-_log = logging.getLogger(__name__)
 
 
 class App(QObject):
@@ -44,8 +55,7 @@ class App(QObject):
     def __init__(self, data_folder: Path, rng: Random, theme: Theme) -> None:
         super().__init__()
         self.data_folder = data_folder
-        store = QSettings(str(data_folder / "settings.ini"), QSettings.Format.IniFormat)
-        self.settings = Settings(store, self)
+        self.settings = Settings(_store(data_folder), self)
         self.language = Language(self)
         self.language.speak(self.settings.preferences.language)
         self.settings.changed.connect(
@@ -59,7 +69,9 @@ class App(QObject):
         )
         hand, piles = HandModel(self.session, self), PilesModel(self.session, self)
         log = LogModel(self.session, self.words.log_line, self)
-        self.session.concluded.connect(self._keep)
+        shelf = Shelf(data_folder / "games")
+        shelf.tidy()
+        self.autosave = Autosave(self.session, shelf, data_folder / "finished.jsonl", self)
         self.window = MainWindow(
             Parts(
                 theme=theme,
@@ -68,19 +80,21 @@ class App(QObject):
                 hand=hand,
                 piles=piles,
                 log=log,
+                autosave=self.autosave,
+                unfinished=UnfinishedGames(self.session, shelf, self.autosave),
                 settings=self.settings,
                 rng=rng,
                 data_folder=data_folder,
                 own_layout_file=data_folder / "commands.json",
             )
         )
+        self.window.offer_unfinished()
 
-    def _keep(self, record: Record) -> None:
-        """Add a game that is over to those that were played."""
-        try:
-            append_raw_record(self.data_folder / "finished.jsonl", encode_record(record))
-        except OSError as error:
-            _log.warning("a finished game could not be kept: %s", error)
+    def welcome(self, file: Path | None) -> None:
+        """Come forward, and open the file that somebody has double-clicked, if any."""
+        self.window.come_forward()
+        if file is not None:
+            self.window.open_file(file)
 
 
 def dress(application: QApplication) -> Theme:
@@ -97,11 +111,20 @@ def dress(application: QApplication) -> Theme:
     return theme
 
 
-def run(arguments: Sequence[str] = ()) -> int:
-    """Start the game, and return its exit code when its window is closed."""
-    application = make_application(arguments)
+def run(file: Path | None = None, folder: Path | None = None) -> int:
+    """Start the game, and return its exit code when its window is closed.
+
+    Opens the game in a file, if one is given; keeps its data in that folder instead of the usual.
+    """
+    application = make_application(())
+    folder = made(folder or data_folder())
+    lock = FolderLock(folder / LOCK_NAME)
+    is_ours = is_first(lock, folder, file)
+    if is_ours is False:
+        return 0
     theme = dress(application)
-    folder = data_folder()
+    if is_ours is None:
+        return _tell_it_is_running(application, theme, folder)
     watch = ErrorWatch(ErrorLog(folder / "errors.log"))
     watch.install()
     try:
@@ -114,24 +137,59 @@ def run(arguments: Sequence[str] = ()) -> int:
         raise
     dialog = ErrorDialog(theme, folder / "errors.log", app.window)
     watch.caught.connect(dialog.tell)
+    instance = FirstInstance(folder, app)
+    instance.called.connect(app.welcome)
+    application.file_opened.connect(app.welcome)
     app.window.show()
+    if file is not None:
+        app.window.open_file(file)
     try:
         return application.exec()
     finally:
+        instance.close()
+        lock.release()
         watch.remove()
 
 
-def make_application(arguments: Sequence[str]) -> QApplication:
+def _tell_it_is_running(application: QApplication, theme: Theme, folder: Path) -> int:
+    Language(application).speak(Settings(_store(folder)).preferences.language)
+    AlreadyRunning(theme, as_shown_path(folder)).show()
+    application.exec()
+    return 1
+
+
+class Application(QApplication):
+    """The one application object; also hears of files that macOS wants to be opened."""
+
+    file_opened = Signal(object)
+    """The Path of a file that was double-clicked."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_opened.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def make_application(arguments: Sequence[str]) -> Application:
     """The one application object, with the names that folders are derived from."""
     QCoreApplication.setApplicationName("The Game")
     QCoreApplication.setApplicationVersion(__version__)
-    return QApplication([sys.argv[0], *arguments])
+    return Application([sys.argv[0], *arguments])
 
 
 def data_folder() -> Path:
-    """Where the platform keeps a program's data; made if it isn't there yet and can be."""
+    """Where the platform keeps a program's data."""
     place = QStandardPaths.StandardLocation.AppDataLocation
-    folder = Path(QStandardPaths.writableLocation(place))
-    with suppress(OSError):  # then nothing is remembered, but the game can be played
+    return Path(QStandardPaths.writableLocation(place))
+
+
+def made(folder: Path) -> Path:
+    """The folder, made if it isn't there yet and can be; the window tells if nothing is saved."""
+    with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def _store(folder: Path) -> QSettings:
+    return QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)

@@ -49,7 +49,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-    options = _parser().parse_args(arguments)
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    parser = _parser() if any(word in _COMMANDS for word in words[:1]) else _game_parser()
+    options = parser.parse_args(words)
     command: Callable[[argparse.Namespace], int] = options.command
     try:
         code = command(options)
@@ -78,15 +80,35 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(TROUBLE)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog=PROGRAM, description="The Game: without a command, it starts the game.")
+_COMMANDS = ("verify", "simulate", "deal")
+
+
+def _game_parser() -> argparse.ArgumentParser:
+    """What starts the game itself; the first word tells whether it is a command instead."""
+    parser = _Parser(
+        prog=PROGRAM,
+        description="The Game: without a command, it starts the game.",
+        epilog=f"Commands: {', '.join(_COMMANDS)}; `{PROGRAM} COMMAND --help` tells more.",
+    )
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument(
         "--smoke-test",
         action="store_true",
         help="let the window play a game of each edition by itself, and exit",
     )
+    parser.add_argument(
+        "--data-dir",
+        type=_path,
+        metavar="DIR",
+        help="keep settings and games in this folder, for a portable copy",
+    )
+    parser.add_argument("file", nargs="?", type=_path, metavar="FILE", help="a game to open")
     parser.set_defaults(command=_play)
+    return parser
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog=PROGRAM)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     verify_parser = commands.add_parser("verify", help="replay records by the rules")
@@ -156,9 +178,16 @@ def _play(options: argparse.Namespace) -> int:
         from thegame_desktop.smoke_test import smoke_test
 
         return smoke_test()
+    file: Path | None = options.file
+    if file is not None and not file.exists() and file.suffix.lower() != ".thegame":
+        raise Trouble(f"there is no command and no file {file} (try --help)")
     from thegame_desktop.app import run
 
-    return run()
+    data_dir: Path | None = options.data_dir
+    return run(
+        None if file is None else file.absolute(),
+        None if data_dir is None else data_dir.absolute(),
+    )
 
 
 def _verify(options: argparse.Namespace) -> int:

@@ -1,8 +1,10 @@
 """What a player has chosen once and for all, and the file that keeps it."""
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from enum import StrEnum
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
@@ -21,6 +23,9 @@ class Speed(StrEnum):
 
 MINUTES_UNTIL_COVERED = (0, 1, 2, 5, 10)
 """After how many minutes without a key or a move of the mouse a hand is covered; 0 for never."""
+
+
+MOST_RECENT_FILES = 8
 
 
 @dataclass(frozen=True)
@@ -78,6 +83,30 @@ class Settings(QObject):
         self._store.setValue("new_game", choice_to_text(choice))
 
     @property
+    def recent_files(self) -> tuple[Path, ...]:
+        """The files that were opened or saved last, the latest first."""
+        try:
+            kept = json.loads(_text(self._store.value("recent_files")) or "[]")
+        except (ValueError, RecursionError):
+            return ()
+        texts = kept[:MOST_RECENT_FILES] if isinstance(kept, list) else ()
+        return tuple(Path(text) for text in texts if _is_path(text))
+
+    def remember_file(self, path: Path) -> None:
+        """Put a file at the head of the recent ones."""
+        others = [each for each in self.recent_files if each != path]
+        self._keep_files([path, *others])
+
+    def forget_files(self, path: Path | None = None) -> None:
+        """Take a file off the list of recent ones, or all of them."""
+        self._keep_files([each for each in self.recent_files if path not in (None, each)])
+
+    def _keep_files(self, files: Sequence[Path]) -> None:
+        texts = [str(each) for each in files[:MOST_RECENT_FILES]]
+        self._store.setValue("recent_files", json.dumps(texts))
+        self.changed.emit()
+
+    @property
     def window_place(self) -> QByteArray:
         """Where the window was, in Qt's own words; empty before the first start."""
         return QByteArray.fromBase64(_text(self._store.value("window")).encode())
@@ -119,3 +148,7 @@ def _read(store: QSettings) -> Preferences:
 
 def _text(value: object, missing: Any = "") -> Any:
     return value if isinstance(value, str) else missing
+
+
+def _is_path(text: object) -> bool:
+    return isinstance(text, str) and bool(text) and "\0" not in text

@@ -134,7 +134,8 @@ def _session(course: Course) -> dict[str, object]:
         },
         "way_back": course.is_over,
     }
-    return {key: value for key, value in session.items() if value not in (None, [], {}, False)}
+    # Not by equality: seat 0 is not nothing.
+    return {key: value for key, value in session.items() if value or type(value) is int}
 
 
 def _all_signals(state: State) -> list[list[dict[str, object]]]:

@@ -1,5 +1,7 @@
 """Records in files: `.thegame` holds one, `.jsonl` one a line."""
 
+import errno
+import io
 import json
 import os
 from collections.abc import Iterable, Iterator
@@ -42,18 +44,41 @@ def write_raw_records(path: Path, records: Iterable[bytes]) -> None:
             stream.write(record + b"\n")
 
 
+def read_one_record(path: Path) -> bytes:
+    """The bytes of a file that should hold one record, never many more than one can have."""
+    if path.exists() and not path.is_file():
+        # A pipe would be waited for, and a device may never end.
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+    with path.open("rb") as stream:
+        return stream.read(_TOO_MANY_BYTES)
+
+
 def append_raw_record(path: Path, record: bytes) -> None:
-    """Add one record as a line of its own, safe on the disk when this returns."""
+    """Add one record as a line of its own, safe on the disk when this returns.
+
+    Whoever was interrupted can do it again: a record that is the last line is not added twice.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab+") as stream:
-        stream.seek(0, os.SEEK_END)
-        if stream.tell():
-            stream.seek(-1, os.SEEK_END)
-            if stream.read(1) != b"\n":  # a line that was cut short stays by itself
-                stream.write(b"\n")
-        stream.write(record + b"\n")
-        stream.flush()
-        os.fsync(stream.fileno())
+    with path.open("ab+", buffering=0) as file:
+        size = file.seek(0, os.SEEK_END)
+        start = max(0, size - len(record) - 2)
+        file.seek(start)
+        tail = (b"\n" if start == 0 else b"") + _all_of(file)
+        if tail.endswith(b"\n" + record + b"\n"):
+            return
+        # A line that was cut short stays by itself.
+        line = (b"" if tail.endswith(b"\n") else b"\n") + record + b"\n"
+        try:
+            while line:
+                line = line[file.write(line) :]
+            os.fsync(file.fileno())
+        except OSError:
+            file.truncate(size)
+            raise
+
+
+def _all_of(file: io.FileIO) -> bytes:
+    return b"".join(iter(lambda: file.read(_CHUNK_BYTES), b""))
 
 
 def _is_one_value(head: bytes) -> bool:

@@ -2,12 +2,17 @@
 
 import errno
 import os
+import re
 import secrets
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
+
+_OLD_S = 60.0
+_TEMPORARY = re.compile(r"\.[0-9a-f]{16}\.tmp")
 
 
 @contextmanager
@@ -30,7 +35,16 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
+
+
+def sweep(folder: Path) -> None:
+    """Remove the temporary files of writers that were killed, not those of one who writes now."""
+    old = time.time() - _OLD_S
+    with suppress(OSError), os.scandir(folder) as entries:  # what stays does no harm
+        for entry in entries:
+            if _TEMPORARY.fullmatch(entry.name) and entry.stat().st_mtime < old:
+                Path(entry.path).unlink(missing_ok=True)
 
 
 def _behind_links(path: Path) -> Path:
@@ -42,8 +56,8 @@ def _behind_links(path: Path) -> Path:
     return path
 
 
-def _sync_folder(folder: Path) -> None:
-    """Make the new name itself safe from a power cut, where folders can be synced."""
+def sync_folder(folder: Path) -> None:
+    """Make new and removed names themselves safe from a power cut, where folders can be synced."""
     if os.name != "posix":
         return
     with suppress(OSError):  # some file systems can't; the file is written all the same

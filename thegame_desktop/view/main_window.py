@@ -5,29 +5,38 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QStackedWidget
+from PySide6.QtCore import QEvent, QMimeData, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from thegame_desktop.engine import BadRecord
+from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.new_game import GameChoice, new_game
 from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
+from thegame_desktop.model.unfinished_games import UnfinishedGames
 from thegame_desktop.view.away_watch import AwayWatch
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
 from thegame_desktop.view.dialogs.log_dialog import LogDialog
+from thegame_desktop.view.dialogs.message import Message, News
 from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
+from thegame_desktop.view.game_files import GameFiles
 from thegame_desktop.view.key_repeats import KeyRepeats
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.menu_bar import MenuBar
 from thegame_desktop.view.pages.end_page import EndPage
+from thegame_desktop.view.pages.games_page import GamesPage
 from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.requests import Requests
+from thegame_desktop.view.save_bar import SaveBar
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -46,6 +55,8 @@ class Parts:
     hand: HandModel
     piles: PilesModel
     log: LogModel
+    autosave: Autosave
+    unfinished: UnfinishedGames
     settings: Settings
     rng: Random
     data_folder: Path
@@ -53,7 +64,7 @@ class Parts:
 
 
 class MainWindow(Translated, QMainWindow):
-    """Shows the new-game page, the table and the end page, and a menu for everything."""
+    """Shows the pages before, in and after a game, and a menu for everything."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__()
@@ -64,24 +75,58 @@ class MainWindow(Translated, QMainWindow):
         self._dialogs: dict[type[QDialog], QDialog] = {}
         self._is_leaving = False
 
+        self._games = GamesPage(parts.theme, parts.words)
         self._new_game = NewGamePage(parts.theme, parts.words, settings, parts.own_layout_file)
         self._table = Table(parts.theme, art, parts.words, session, parts.hand, parts.log, settings)
         self._end = EndPage(parts.theme, art, parts.words, session)
         self._pages = QStackedWidget()
-        for page in (self._new_game, self._table, self._end):
+        for page in (self._new_game, self._games, self._table, self._end):
             self._pages.addWidget(page)
-        self.setCentralWidget(self._pages)
+        self._save_bar = SaveBar(parts.autosave, parts.words)
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._save_bar)
+        column.addWidget(self._pages, 1)
+        self.setCentralWidget(centre)
         self.setMinimumSize(*_SMALLEST)
+        self.setAcceptDrops(True)
 
         self._away = AwayWatch(settings, self)
         self._key_repeats = KeyRepeats(self)
         self._requests = Requests(session, settings, parts.theme, self)
-        self._make_actions()
+        self._files = GameFiles(session, parts.autosave, settings, parts.theme, parts.words, self)
+        self._menus = MenuBar(session, settings, self)
+        self.setMenuBar(self._menus)
         self._connect()
+        self._connect_menus()
         self._new_game.show_choice(settings.last_choice)
         self._restore_place()
         self._heed()
         self.retranslate()
+
+    # What whoever starts the program may ask
+
+    def open_file(self, path: Path) -> bool:
+        """Go on with the game in a file; tell why not if that can't be."""
+        if not self._files.open(path):
+            return False
+        if self._session.ending is None:
+            self._show_table()
+        return True
+
+    def offer_unfinished(self) -> None:
+        """Show the games that can be gone on with, if there are any."""
+        if self._take_stock():
+            self._pages.setCurrentWidget(self._games)
+
+    def come_forward(self) -> None:
+        """Be in front of everything else."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
 
     # The way from page to page
 
@@ -89,6 +134,11 @@ class MainWindow(Translated, QMainWindow):
         session, table, requests = self._session, self._table, self._requests
         self._new_game.play_requested.connect(self._play)
         self._new_game.back_requested.connect(self._show_table)
+        self._games.resume_requested.connect(self._resume)
+        self._games.remove_requested.connect(self._remove)
+        self._games.new_game_requested.connect(self._show_new_game)
+        self._games.open_requested.connect(self._files.choose)
+        self._save_bar.save_as_requested.connect(self._files.save_as)
         table.lay_requested.connect(requests.lay)
         table.finish_requested.connect(requests.finish_turn)
         table.take_back_requested.connect(requests.take_back)
@@ -108,7 +158,7 @@ class MainWindow(Translated, QMainWindow):
         self._end.restart_requested.connect(session.restart)
         self._end.again_requested.connect(self._play_again)
         self._end.new_game_requested.connect(self._show_new_game)
-        session.started.connect(self._show_table)
+        session.started.connect(self._show_started)
         session.taken_back.connect(self._show_table)
         session.given_up.connect(self._show_end)
         for signal in (
@@ -124,10 +174,9 @@ class MainWindow(Translated, QMainWindow):
         self._pages.currentChanged.connect(self._heed)
 
     def _play(self, choice: GameChoice) -> None:
-        """Start the chosen game; a game that is still running is asked about first."""
+        """Start the chosen game; one that is still running waits among the unfinished ones."""
         own_layout = self._new_game.own_layout()
-        game = new_game(choice, self._parts.rng, own_layout)
-        self._requests.leaving(Ask.LEAVE, lambda: self._session.start(game))
+        self._session.start(new_game(choice, self._parts.rng, own_layout))
 
     def _play_again(self) -> None:
         """The same again with another deal."""
@@ -138,6 +187,11 @@ class MainWindow(Translated, QMainWindow):
         if self._session.is_running:
             self._table.hurry()
             self._session.cover()
+
+    def _show_started(self) -> None:
+        """Show the game that has come on the table, or the end of one that is over."""
+        self._show_table()
+        self._show_end()
 
     def _show_table(self) -> None:
         self._pages.setCurrentWidget(self._table)
@@ -154,6 +208,43 @@ class MainWindow(Translated, QMainWindow):
         self._new_game.show_choice(self._settings.last_choice)
         self._new_game.offer_way_back(self._session.is_running)
         self._pages.setCurrentWidget(self._new_game)
+
+    def _show_games(self) -> None:
+        self._session.conclude()
+        self._take_stock()
+        self._pages.setCurrentWidget(self._games)
+
+    def _take_stock(self) -> bool:
+        """Look through the unfinished games; True if there is anything to be shown."""
+        found = self._parts.unfinished.take_stock()
+        self._games.show_inventory(found)
+        if found.put_aside:
+            path = as_shown_path(found.put_aside[0].parent)
+            count = len(found.put_aside)
+            Message(self._parts.theme, lambda: self._put_aside(count, path), self).open()
+        return bool(found.games or found.newer_version or found.unreadable)
+
+    def _put_aside(self, count: int, folder: str) -> News:
+        return News(
+            self.tr("%n saved game(s) can't be read", "", count),
+            self.tr("Damaged files were put aside, not deleted. All other games are as they were."),
+            folder,
+        )
+
+    def _resume(self, place: str) -> None:
+        try:
+            self._parts.unfinished.resume(place)
+        except (OSError, BadRecord):
+            self._take_stock()  # which tells what has become of it
+        else:
+            self._show_started()
+
+    def _remove(self, place: str) -> None:
+        def remove() -> None:
+            self._parts.unfinished.remove(place)
+            self._take_stock()
+
+        self._requests.ask(Ask.REMOVE, remove)
 
     def _restart(self) -> None:
         self._requests.leaving(Ask.RESTART, self._session.restart)
@@ -178,92 +269,37 @@ class MainWindow(Translated, QMainWindow):
 
     # Menus
 
-    def _make_actions(self) -> None:
-        keys = QKeySequence.StandardKey
-        game = self._game_menu = self._menu()
-        self._new_action = self._action(game, self._show_new_game, keys.New)
-        self._back_action = self._action(game, self._show_table)
-        game.addSeparator()
-        self._finish_action = self._action(
-            game, self._requests.finish_turn, "Ctrl+Enter", "Ctrl+Return"
-        )
-        self._take_back_action = self._action(game, self._requests.take_back, keys.Undo)
-        self._sort_action = self._action(game, self._table.sort_hand, "Ctrl+T")
-        self._signals_action = self._action(game, self._table.open_signals, "Ctrl+G")
-        self._cover_action = self._action(game, self._cover, "Ctrl+H")
-        game.addSeparator()
-        self._restart_action = self._action(game, self._restart, "Ctrl+R")
-        self._give_up_action = self._action(game, self._give_up)
-        game.addSeparator()
-        self._settings_action = self._action(game, self._show_settings, keys.Preferences, "Ctrl+,")
-        self._settings_action.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self._quit_action = self._action(game, self.close, keys.Quit, "Ctrl+Q")
-        self._quit_action.setMenuRole(QAction.MenuRole.QuitRole)
-
-        view = self._view_menu = self._menu()
-        self._line_action = self._switch(view, "shows_number_line")
-        self._log_action = self._switch(view, "shows_log")
-        self._what_happened_action = self._action(view, self._show_log, "Ctrl+L")
-        view.addSeparator()
-        self._full_screen_action = self._action(
-            view, self._toggle_full_screen, "F11", keys.FullScreen
-        )
-        self._full_screen_action.setCheckable(True)
-
-        help_menu = self._help_menu = self._menu()
-        self._keys_action = self._action(help_menu, self._show_keys, keys.HelpContents, "F1")
-        self._about_action = self._action(help_menu, self._show_about)
-        self._about_action.setMenuRole(QAction.MenuRole.AboutRole)
-
-    def _menu(self) -> QMenu:
-        menu = QMenu(self)
-        self.menuBar().addMenu(menu)
-        return menu
-
-    def _action(
-        self,
-        menu: QMenu,
-        do: Callable[[], object],
-        *keys: QKeySequence.StandardKey | str,
-    ) -> QAction:
-        action = QAction(self)
-        # The first key is shown; not every platform has all of them.
-        sequences = [QKeySequence(key) for key in keys]
-        action.setShortcuts(list(dict.fromkeys(key for key in sequences if not key.isEmpty())))
-        action.setAutoRepeat(False)
-        action.triggered.connect(do)
-        menu.addAction(action)
-        return action
-
-    def _switch(self, menu: QMenu, preference: str) -> QAction:
-        """A menu item that switches one of the preferences on and off."""
-        action = QAction(self)
-        action.setCheckable(True)
-        action.toggled.connect(lambda on: self._settings.change(**{preference: on}))
-        menu.addAction(action)
-        return action
+    def _connect_menus(self) -> None:
+        menus = self._menus
+        doings: dict[QAction, Callable[[], object]] = {
+            menus.new: self._show_new_game,
+            menus.unfinished: self._show_games,
+            menus.back: self._show_table,
+            menus.open: self._files.choose,
+            menus.save_as: self._files.save_as,
+            menus.finish: self._requests.finish_turn,
+            menus.take_back: self._requests.take_back,
+            menus.sort: self._table.sort_hand,
+            menus.signals: self._table.open_signals,
+            menus.cover: self._cover,
+            menus.restart: self._restart,
+            menus.give_up: self._give_up,
+            menus.settings: self._show_settings,
+            menus.quit: self.close,
+            menus.what_happened: self._show_log,
+            menus.full_screen: self._toggle_full_screen,
+            menus.keys: self._show_keys,
+            menus.about: self._show_about,
+        }
+        for action, do in doings.items():
+            action.triggered.connect(do)
+        menus.recent_requested.connect(self.open_file)
 
     def _heed(self) -> None:
-        """Enable what can be done now, and tick what is switched on."""
-        session, preferences = self._session, self._settings.preferences
-        at_table = self._pages.currentWidget() is self._table
-        running = session.is_running
-        can_play = at_table and running
-        self._back_action.setEnabled(running and not at_table)
-        self._finish_action.setEnabled(can_play and session.finish_refusal is None)
-        can_take_back = preferences.allows_take_back and session.can_take_back
-        at_new_game = self._pages.currentWidget() is self._new_game
-        self._take_back_action.setEnabled(can_take_back and not at_new_game)
-        is_uncovered = can_play and session.sight.uncovered is not None
-        self._sort_action.setEnabled(is_uncovered)
-        self._signals_action.setEnabled(is_uncovered and session.can_signal)
-        self._cover_action.setEnabled(is_uncovered and not session.sight.is_open)
-        self._restart_action.setEnabled(can_play)
-        self._give_up_action.setEnabled(can_play)
-        self._what_happened_action.setEnabled(running or session.ending is not None)
-        self._line_action.setChecked(preferences.shows_number_line)
-        self._log_action.setChecked(preferences.shows_log)
-        self._end.offer_take_back(preferences.allows_take_back)
+        """Enable what can be done now."""
+        page = self._pages.currentWidget()
+        self._menus.heed(at_table=page is self._table, at_end=page is self._end)
+        self._end.offer_take_back(self._settings.preferences.allows_take_back)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -271,7 +307,7 @@ class MainWindow(Translated, QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
-            self._full_screen_action.setChecked(self.isFullScreen())
+            self._menus.full_screen.setChecked(self.isFullScreen())
 
     def _show_settings(self) -> None:
         self._show_dialog(
@@ -279,19 +315,7 @@ class MainWindow(Translated, QMainWindow):
         )
 
     def _show_keys(self) -> None:
-        actions = [
-            self._finish_action,
-            self._take_back_action,
-            self._sort_action,
-            self._signals_action,
-            self._cover_action,
-            self._what_happened_action,
-            self._new_action,
-            self._restart_action,
-            self._settings_action,
-            self._full_screen_action,
-            self._quit_action,
-        ]
+        actions = self._menus.with_keys
         self._show_dialog(KeysDialog, lambda: KeysDialog(self._parts.theme, actions, self))
 
     def _show_log(self) -> None:
@@ -323,16 +347,26 @@ class MainWindow(Translated, QMainWindow):
         place = self._settings.window_place
         if place.isEmpty() or not self.restoreGeometry(place):
             self.resize(*_FIRST)
-        self._full_screen_action.setChecked(self.isFullScreen())
+        self._menus.full_screen.setChecked(self.isFullScreen())
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = _dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_file(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        asks = self._settings.preferences.asks_before_leaving
-        if self._session.is_running and asks and not self._is_leaving:
-            event.ignore()
-            self._requests.leaving(Ask.QUIT, self._close_for_good)
-            return
         self._session.conclude()
+        if not self._is_leaving and not self._parts.autosave.flush():
+            event.ignore()
+            self._requests.ask(Ask.QUIT, self._close_for_good)
+            return
         self._settings.window_place = self.saveGeometry()
+        self._parts.autosave.close()
         event.accept()
 
     def _close_for_good(self) -> None:
@@ -341,23 +375,9 @@ class MainWindow(Translated, QMainWindow):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("The Game"))
-        self._game_menu.setTitle(self.tr("&Game"))
-        self._new_action.setText(self.tr("&New game…"))
-        self._back_action.setText(self.tr("&Back to the game"))
-        self._finish_action.setText(self.tr("&Finish turn"))
-        self._take_back_action.setText(self.tr("&Take back"))
-        self._sort_action.setText(self.tr("&Sort hand"))
-        self._signals_action.setText(self.tr("S&ignals…"))
-        self._cover_action.setText(self.tr("&Cover the hand"))
-        self._restart_action.setText(self.tr("&Restart this deal…"))
-        self._give_up_action.setText(self.tr("Give &up…"))
-        self._settings_action.setText(self.tr("S&ettings…"))
-        self._quit_action.setText(self.tr("&Quit"))
-        self._view_menu.setTitle(self.tr("&View"))
-        self._line_action.setText(self.tr("&Number line"))
-        self._log_action.setText(self.tr("&Log beside the table"))
-        self._what_happened_action.setText(self.tr("Game lo&g…"))
-        self._full_screen_action.setText(self.tr("&Full screen"))
-        self._help_menu.setTitle(self.tr("&Help"))
-        self._keys_action.setText(self.tr("&Keys and mouse"))
-        self._about_action.setText(self.tr("&About The Game"))
+
+
+def _dropped_file(data: QMimeData) -> Path | None:
+    """The file that is being dragged over the window, if it is one that lies on this machine."""
+    local = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+    return Path(local[0]) if local else None

@@ -68,9 +68,13 @@ class Requests(QObject):
     def leaving(self, ask: Ask, then: Callable[[], None]) -> None:
         """Do something that ends the running game, with a question first."""
         if self._session.is_running and self._settings.preferences.asks_before_leaving:
-            self._ask(ask, then, lambda: None)
+            self.ask(ask, then)
         else:
             then()
+
+    def ask(self, ask: Ask, then: Callable[[], None]) -> None:
+        """Do something once the player has agreed to it."""
+        self._ask(ask, then, lambda: None)
 
     def _ask(self, ask: Ask, then: Callable[[], None], otherwise: Callable[[], None]) -> None:
         question = Question(self._theme, ask, self._window)
@@ -84,6 +88,8 @@ class Requests(QObject):
         if ask in (Ask.STOP, Ask.LOSING_LAY):
             # Whoever was asked may not be there any more.
             self._session.looked.connect(question.reject)
+        # Whatever was asked, it was asked about another game.
+        self._session.started.connect(question.reject)
         question.accepted.connect(answer)
         question.accepted.connect(then)
         question.rejected.connect(otherwise)

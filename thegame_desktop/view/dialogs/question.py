@@ -29,16 +29,15 @@ class Ask(Enum):
     """The lay would leave no way to finish the turn."""
     GIVE_UP = "give up"
     RESTART = "restart"
-    LEAVE = "leave"
-    """A new game while one is running."""
+    REMOVE = "remove"
+    """Forgetting an unfinished game."""
     QUIT = "quit"
-    """Closing the window while a game is running."""
+    """Closing the window while something can't be saved."""
 
     @property
     def can_be_switched_off(self) -> bool:
         """True if the question offers not to be asked again."""
-        # Of a losing lay only those are warned who have wished for it.
-        return self is not Ask.LOSING_LAY
+        return self in (Ask.STOP, Ask.GIVE_UP, Ask.RESTART)
 
     @property
     def is_harmless(self) -> bool:
@@ -141,15 +140,18 @@ class Question(Translated, QDialog):
                     self.tr("The same cards are dealt again. What has been laid so far is lost."),
                     self.tr("Start again"),
                 )
-            case Ask.LEAVE:
+            case Ask.REMOVE:
                 return _Wording(
-                    self.tr("Leave this game for a new one?"),
-                    self.tr("The game that is running ends here and is not saved."),
-                    self.tr("Leave the game"),
+                    self.tr("Delete this game?"),
+                    self.tr("It can't be played on after that, and its result counts nowhere."),
+                    self.tr("Delete"),
                 )
             case Ask.QUIT:
                 return _Wording(
-                    self.tr("Quit while a game is running?"),
-                    self.tr("The game is not saved: it can't be played on later."),
+                    self.tr("Quit although something isn't saved?"),
+                    self.tr(
+                        "The latest of this game could not be written to the disk, and would be "
+                        "lost. “Save as…” in the menu can save it in another place."
+                    ),
                     self.tr("Quit"),
                 )

@@ -216,8 +216,8 @@ class SettingsDialog(Translated, QDialog):
                 self.tr("It finishes the turn at once, with no way back."),
             ),
             "asks_before_leaving": (
-                self.tr("&Ask before leaving a game"),
-                self.tr("When giving up, restarting the deal, starting another game or quitting."),
+                self.tr("&Ask before ending a game"),
+                self.tr("When giving up or restarting the deal."),
             ),
         }
 

@@ -1,6 +1,8 @@
 """Drawing words so that they fit, and handing them to Qt so that they stay as they are."""
 
+import os
 from html import escape
+from pathlib import Path
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -78,3 +80,9 @@ def as_tool_tip(text: str) -> str:
 def as_label(text: str) -> str:
     """The text for a button or a menu: Qt would take an & for an underline."""
     return text.replace("&", "&&")
+
+
+def as_shown_path(path: Path) -> str:
+    """The path as it can be shown: names of files may hold anything, even half characters."""
+    text = os.fsencode(path).decode(errors="replace")
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)

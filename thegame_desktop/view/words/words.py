@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 
 from PySide6.QtCore import QLocale, QObject, QTextBoundaryFinder
 from PySide6.QtGui import QFontMetricsF, QGuiApplication
@@ -32,6 +33,7 @@ from thegame_desktop.model.preferences import Speed
 from thegame_desktop.model.seats import SeatColour
 from thegame_desktop.model.session import Target
 from thegame_desktop.view.words.event_words import EventWords
+from thegame_desktop.view.words.file_words import FileWords
 from thegame_desktop.view.words.refusal_words import RefusalWords
 from thegame_desktop.view.words.signal_words import SignalWords
 
@@ -52,6 +54,7 @@ class Words(QObject):
         self._refusals = RefusalWords(self)
         self._events = EventWords(self)
         self._signals = SignalWords(self)
+        self._files = FileWords(self)
 
     # Editions and players
 
@@ -313,6 +316,20 @@ class Words(QObject):
             Grade.EXCELLENT: self.tr("Excellent!"),
             Grade.LOST: self.tr("Lost"),
         }[grade]
+
+    # Files
+
+    def cannot_open(self, error: Exception) -> str:
+        """Why a game can't be read from a file, in a sentence or two."""
+        return self._files.cannot_open(error)
+
+    def cannot_save(self, error: Exception) -> str:
+        """Why a game can't be written, in a few words."""
+        return self._files.cannot_save(error)
+
+    def when(self, moment: datetime, now: datetime) -> str:
+        """When something was saved, by the calendar and the clock on the wall."""
+        return self._files.when(moment, now)
 
     # Input and settings
 

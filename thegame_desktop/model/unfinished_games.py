@@ -1,0 +1,126 @@
+"""The games that were begun and not finished: what the next start offers to go on with."""
+
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from uuid import uuid4
+
+from thegame_desktop.engine import BadRecord, Card, Fault, Setup, decode_record
+from thegame_desktop.model.autosave import Autosave
+from thegame_desktop.model.course import Course
+from thegame_desktop.model.saved_game import course_of_record
+from thegame_desktop.model.seats import Seat
+from thegame_desktop.model.session import Session
+from thegame_desktop.storage.shelf import Shelf, Slot
+
+MOST_LISTED = 60
+"""So many are read at a time: a shelf of thousands must not hold up a start."""
+
+
+@dataclass(frozen=True)
+class UnfinishedGame:
+    """What can be told of a saved game without telling of any hidden card."""
+
+    place: str
+    saved: datetime
+    setup: Setup
+    seats: tuple[Seat, ...]
+    tops: tuple[Card, ...]
+    """What lies on top of each pile; its row card where nothing has been laid."""
+    cards_left: int
+    on_turn: int | None
+    """Whose turn it is; None before the beginning is agreed."""
+    is_over: bool
+    """True if only its last page has not been left yet."""
+    is_open_handed: bool
+    is_on_the_table: bool
+    """True if it is the game that is being played right now."""
+
+
+@dataclass(frozen=True)
+class Inventory:
+    """What was found on the shelf."""
+
+    games: tuple[UnfinishedGame, ...] = ()
+    """The newest first."""
+    more: int = 0
+    """How many older ones were not read."""
+    newer_version: int = 0
+    """How many only a newer version of the program can read; they stay where they are."""
+    put_aside: tuple[Path, ...] = ()
+    """Where those lie now that can't be read at all."""
+    unreadable: OSError | None = None
+    """Why something could not even be looked at."""
+
+
+class UnfinishedGames:
+    """Looks through the shelf, and gives games back to the session."""
+
+    def __init__(self, session: Session, shelf: Shelf, autosave: Autosave) -> None:
+        self._session = session
+        self._shelf = shelf
+        self._autosave = autosave
+
+    def take_stock(self) -> Inventory:
+        """What lies on the shelf now; what is damaged is put aside on the way."""
+        self._autosave.flush()
+        try:
+            newest, more = self._shelf.stock(MOST_LISTED)
+        except OSError as error:
+            return Inventory(unreadable=error)
+        inventory = Inventory(more=more)
+        for slot in newest:
+            inventory = self._with(inventory, slot)
+        return inventory
+
+    def resume(self, place: str) -> None:
+        """Go on with this game; raises OSError if it is gone, BadRecord if it is damaged."""
+        if place == self._autosave.place:
+            return
+        course = self._read(place)
+        claimed = uuid4().hex
+        self._shelf.claim(place, claimed)
+        self._autosave.adopt(course, claimed)
+        self._session.open(course)
+
+    def remove(self, place: str) -> None:
+        """Forget this game for good; raises OSError."""
+        self._shelf.remove(place)
+
+    def _read(self, place: str) -> Course:
+        course = course_of_record(decode_record(self._shelf.read(place)))
+        return course if course.id else replace(course, id=uuid4().hex)
+
+    def _with(self, inventory: Inventory, slot: Slot) -> Inventory:
+        try:
+            course = self._read(slot.name)
+        except FileNotFoundError:
+            return inventory  # taken by another process meanwhile
+        except OSError as error:
+            return replace(inventory, unreadable=error)
+        except BadRecord as bad:
+            if bad.fault is Fault.NEWER_VERSION:
+                return replace(inventory, newer_version=inventory.newer_version + 1)
+            return self._without(inventory, slot)
+        return replace(inventory, games=(*inventory.games, self._told(slot, course)))
+
+    def _without(self, inventory: Inventory, slot: Slot) -> Inventory:
+        try:
+            path = self._shelf.put_aside(slot.name)
+        except OSError as error:
+            return replace(inventory, unreadable=error)
+        return replace(inventory, put_aside=(*inventory.put_aside, path))
+
+    def _told(self, slot: Slot, course: Course) -> UnfinishedGame:
+        return UnfinishedGame(
+            place=slot.name,
+            saved=datetime.fromtimestamp(slot.saved_ns / 10**9, UTC),
+            setup=course.game.setup,
+            seats=course.game.players,
+            tops=course.state.table.position.tops,
+            cards_left=course.state.cards_left,
+            on_turn=course.state.table.on_turn,
+            is_over=course.is_over,
+            is_open_handed=course.game.open_hands,
+            is_on_the_table=slot.name == self._autosave.place,
+        )

@@ -1,0 +1,94 @@
+"""The shelf of unfinished games: one file for each; what can't be read is put aside, never lost."""
+
+import heapq
+import os
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple
+
+from thegame_desktop.storage.record_files import read_one_record
+from thegame_desktop.storage.safe_write import replacing, sweep, sync_folder
+
+_SUFFIX = ".thegame"
+_ASIDE = "put aside"
+
+
+class Slot(NamedTuple):
+    """A place on the shelf."""
+
+    saved_ns: int
+    """When it was written, in nanoseconds since 1970."""
+    name: str
+
+
+class Stock(NamedTuple):
+    """What lies on the shelf."""
+
+    newest: tuple[Slot, ...]
+    """As many as were asked for, the newest first."""
+    more: int
+    """How many older ones there are besides."""
+
+
+class Shelf:
+    """Knows the folder, and makes it when the first game is kept. All may raise OSError."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def keep(self, name: str, record: bytes) -> None:
+        """Put a game in its place, safe on the disk when this returns; or the old one stays."""
+        if not self.folder.is_dir():
+            self.folder.mkdir(parents=True, exist_ok=True)
+            sync_folder(self.folder.parent)
+        with replacing(self._path(name)) as stream:
+            stream.write(record)
+
+    def read(self, name: str) -> bytes:
+        """The bytes of a game, without trusting them."""
+        return read_one_record(self._path(name))
+
+    def remove(self, name: str) -> None:
+        """Take a game away for good, if it is there."""
+        self._path(name).unlink(missing_ok=True)
+        if self.folder.is_dir():
+            sync_folder(self.folder)
+
+    def claim(self, name: str, new_name: str) -> None:
+        """Move a game to a place that nobody else knows: of two who try, one gets it."""
+        self._path(name).rename(self._path(new_name))
+
+    def put_aside(self, name: str) -> Path:
+        """Move what can't be read out of the way; where it lies now."""
+        aside = self.folder / _ASIDE
+        aside.mkdir(exist_ok=True)
+        for number in count(1):
+            path = aside / (f"{name}{_SUFFIX}" if number == 1 else f"{name} {number}{_SUFFIX}")
+            if not path.exists():
+                break
+        self._path(name).rename(path)
+        return path
+
+    def stock(self, most: int) -> Stock:
+        """The newest games, told by their files alone; nothing if there is no shelf yet."""
+        try:
+            slots = list(self._slots())
+        except FileNotFoundError:
+            return Stock((), 0)
+        newest = tuple(heapq.nlargest(most, slots))
+        return Stock(newest, len(slots) - len(newest))
+
+    def tidy(self) -> None:
+        """Remove what a write has left that never came to its end."""
+        sweep(self.folder)
+
+    def _slots(self) -> Iterator[Slot]:
+        with os.scandir(self.folder) as entries:
+            for entry in entries:
+                name = entry.name
+                if name.endswith(_SUFFIX) and not name.startswith(".") and entry.is_file():
+                    yield Slot(entry.stat().st_mtime_ns, name.removesuffix(_SUFFIX))
+
+    def _path(self, name: str) -> Path:
+        return self.folder / f"{name}{_SUFFIX}"

@@ -1,0 +1,74 @@
+"""Something that the player has to know, and nothing to decide."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.translated import Translated
+
+_TEXT_WIDTH = 460
+
+
+class News(NamedTuple):
+    """What there is to say."""
+
+    headline: str
+    explanation: str
+    path: str = ""
+    """Where to look, if it is about a file or a folder."""
+
+
+class Message(Translated, QDialog):
+    """Says it until it is closed, in the language of then. Show it with `open`."""
+
+    def __init__(
+        self, theme: Theme, tell: Callable[[], News], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._tell = tell
+        self._headline = QLabel()
+        self._headline.setFont(theme.font(20, QFont.Weight.Bold))
+        self._explanation = QLabel()
+        self._path = QLabel()
+        self._path.setProperty("kind", "muted")
+        self._path.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        for label in (self._headline, self._explanation, self._path):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setFixedWidth(_TEXT_WIDTH)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+        buttons.accepted.connect(self.accept)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 22, 24, 20)
+        layout.setSpacing(10)
+        for widget in (self._headline, self._explanation, self._path):
+            layout.addWidget(widget)
+        layout.addSpacing(8)
+        layout.addWidget(buttons)
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setProperty("kind", "primary")
+        ok.setFocus()
+        self.finished.connect(self.deleteLater)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        news = self._tell()
+        self.setWindowTitle(news.headline)
+        self._headline.setText(news.headline)
+        self._explanation.setText(news.explanation)
+        self._path.setText(_breakable(news.path))
+        self._path.setAccessibleName(news.path)
+        self._path.setVisible(bool(news.path))
+
+
+def _breakable(path: str) -> str:
+    """The path, so that a long one can go on in the next line."""
+    return "\u200b".join(path[start : start + 1] for start in range(len(path)))

@@ -1,0 +1,111 @@
+"""Games in files: by dialogs, by the list of recent ones, by a drop or a double click elsewhere."""
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from thegame_desktop.engine import BadRecord
+from thegame_desktop.model.autosave import Autosave
+from thegame_desktop.model.game_files import SUFFIX, open_game, save_game
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.session import Session
+from thegame_desktop.view.dialogs.message import Message, News
+from thegame_desktop.view.look.texts import as_shown_path
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.words import Words
+
+
+class GameFiles(QObject):
+    """Opens and saves; what can't be done is told, and nothing else has changed then."""
+
+    def __init__(
+        self,
+        session: Session,
+        autosave: Autosave,
+        settings: Settings,
+        theme: Theme,
+        words: Words,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._autosave = autosave
+        self._settings = settings
+        self._theme = theme
+        self._words = words
+        self._window = window
+
+    def choose(self) -> None:
+        """Let the player choose a file to open."""
+        dialog = self._dialog(self.tr("Open a game"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        dialog.open()
+
+    def save_as(self) -> None:
+        """Let the player choose where to save the game as it stands."""
+        if self._session.course is None:
+            return
+        dialog = self._dialog(self.tr("Save the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        edition = self._words.edition(self._session.setup.edition.name)
+        dialog.selectFile(f"The Game {edition} {date.today().isoformat()}{SUFFIX}")
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+    def open(self, path: Path) -> bool:
+        """Go on with the game in this file; tell why not if that can't be."""
+        try:
+            open_game(self._session, self._autosave, path)
+        except (OSError, BadRecord, ValueError) as error:
+            if isinstance(error, FileNotFoundError):
+                self._settings.forget_files(path)
+            self._tell(path, self._not_opened, error)
+            return False
+        self._settings.remember_file(path)
+        return True
+
+    def save(self, path: Path) -> None:
+        """Save the game as it stands; tell why not if that can't be."""
+        try:
+            save_game(self._session, path)
+        except OSError as error:
+            self._tell(path, self._not_saved, error)
+        else:
+            self._settings.remember_file(path)
+
+    def _not_opened(self, path: Path, error: Exception) -> News:
+        headline = self.tr("This game can't be opened")
+        return News(headline, self._words.cannot_open(error), as_shown_path(path))
+
+    def _not_saved(self, path: Path, error: Exception) -> News:
+        headline = self.tr("The game can't be saved there")
+        reason = self._words.cannot_save(error)
+        explanation = self.tr("The reason: {reason}. Please choose another place.")
+        return News(headline, explanation.format(reason=reason), as_shown_path(path))
+
+    def _tell(self, path: Path, news: Callable[[Path, Exception], News], error: Exception) -> None:
+        Message(self._theme, lambda: news(path, error), self._window).open()
+
+    def _dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, self._folder())
+        dialog.setNameFilters(
+            [
+                self.tr("Games ({pattern})").format(pattern=f"*{SUFFIX}"),
+                self.tr("All files ({pattern})").format(pattern="*"),
+            ]
+        )
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    def _folder(self) -> str:
+        """Where the latest file lies, or where the platform keeps documents."""
+        for path in self._settings.recent_files:
+            if path.parent.is_dir():
+                return str(path.parent)
+        place = QStandardPaths.StandardLocation.DocumentsLocation
+        return QStandardPaths.writableLocation(place)

@@ -1,0 +1,175 @@
+"""The menus: everything that can be done, with its key."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.session import Session
+from thegame_desktop.view.look.texts import as_label, as_shown_path
+from thegame_desktop.view.words.translated import Translated
+
+_Key = QKeySequence.StandardKey
+_LONGEST_PATH = 60
+
+
+class MenuBar(Translated, QMenuBar):
+    """Holds the actions; whoever builds the window connects them to what they do."""
+
+    recent_requested = Signal(object)
+    """The Path of a file that was open before."""
+
+    def __init__(self, session: Session, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._settings = settings
+
+        game = self._game_menu = self._menu()
+        self.new = self._action(game, _Key.New)
+        self.unfinished = self._action(game, "Ctrl+U")
+        self.back = self._action(game)
+        game.addSeparator()
+        self.open = self._action(game, _Key.Open)
+        self._recent = QMenu(self)
+        self._recent.aboutToShow.connect(self._fill_recent)
+        self._recent_action = game.addMenu(self._recent)
+        self.save_as = self._action(game, _Key.SaveAs, "Ctrl+Shift+S", "Ctrl+S")
+        game.addSeparator()
+        self.finish = self._action(game, "Ctrl+Enter", "Ctrl+Return")
+        self.take_back = self._action(game, _Key.Undo)
+        self.sort = self._action(game, "Ctrl+T")
+        self.signals = self._action(game, "Ctrl+G")
+        self.cover = self._action(game, "Ctrl+H")
+        game.addSeparator()
+        self.restart = self._action(game, "Ctrl+R")
+        self.give_up = self._action(game)
+        game.addSeparator()
+        self.settings = self._action(game, _Key.Preferences, "Ctrl+,")
+        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.quit = self._action(game, _Key.Quit, "Ctrl+Q")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+
+        view = self._view_menu = self._menu()
+        self._number_line = self._switch(view, "shows_number_line")
+        self._log = self._switch(view, "shows_log")
+        self.what_happened = self._action(view, "Ctrl+L")
+        view.addSeparator()
+        self.full_screen = self._action(view, "F11", _Key.FullScreen)
+        self.full_screen.setCheckable(True)
+
+        help_menu = self._help_menu = self._menu()
+        self.keys = self._action(help_menu, _Key.HelpContents, "F1")
+        self.about = self._action(help_menu)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.retranslate()
+
+    @property
+    def with_keys(self) -> list[QAction]:
+        """What the list of keys tells of."""
+        return [
+            self.finish,
+            self.take_back,
+            self.sort,
+            self.signals,
+            self.cover,
+            self.what_happened,
+            self.new,
+            self.unfinished,
+            self.open,
+            self.save_as,
+            self.restart,
+            self.settings,
+            self.full_screen,
+            self.quit,
+        ]
+
+    def heed(self, *, at_table: bool, at_end: bool) -> None:
+        """Enable what can be done now, and tick what is switched on."""
+        session, preferences = self._session, self._settings.preferences
+        running = session.is_running
+        can_play = at_table and running
+        self.back.setEnabled(running and not at_table)
+        self.save_as.setEnabled(session.course is not None)
+        self.finish.setEnabled(can_play and session.finish_refusal is None)
+        can_take_back = preferences.allows_take_back and session.can_take_back
+        self.take_back.setEnabled(can_take_back and (at_table or at_end))
+        is_uncovered = can_play and session.sight.uncovered is not None
+        self.sort.setEnabled(is_uncovered)
+        self.signals.setEnabled(is_uncovered and session.can_signal)
+        self.cover.setEnabled(is_uncovered and not session.sight.is_open)
+        self.restart.setEnabled(can_play)
+        self.give_up.setEnabled(can_play)
+        self.what_happened.setEnabled(running or session.ending is not None)
+        self._recent_action.setEnabled(bool(self._settings.recent_files))
+        self._number_line.setChecked(preferences.shows_number_line)
+        self._log.setChecked(preferences.shows_log)
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self)
+        self.addMenu(menu)
+        return menu
+
+    def _action(self, menu: QMenu, *keys: _Key | str) -> QAction:
+        action = QAction(self)
+        # The first key is shown; not every platform has all of them.
+        sequences = [QKeySequence(key) for key in keys]
+        action.setShortcuts(list(dict.fromkeys(key for key in sequences if not key.isEmpty())))
+        action.setAutoRepeat(False)
+        menu.addAction(action)
+        return action
+
+    def _switch(self, menu: QMenu, preference: str) -> QAction:
+        """A menu item that switches one of the preferences on and off."""
+        action = QAction(self)
+        action.setCheckable(True)
+        action.toggled.connect(lambda on: self._settings.change(**{preference: on}))
+        menu.addAction(action)
+        return action
+
+    def _fill_recent(self) -> None:
+        self._recent.clear()
+        for nth, path in enumerate(self._settings.recent_files, 1):
+            shown = as_shown_path(path)
+            if len(shown) > _LONGEST_PATH:
+                shown = f"…{shown[1 - _LONGEST_PATH :]}"
+            self._add_recent(f"&{nth}  {as_label(shown)}", partial(self._request, path))
+        self._recent.addSeparator()
+        self._add_recent(self.tr("&Clear this list"), self._settings.forget_files)
+
+    def _add_recent(self, text: str, do: Callable[[], object]) -> None:
+        action = QAction(text, self._recent)
+        action.triggered.connect(do)
+        self._recent.addAction(action)
+
+    def _request(self, path: Path) -> None:
+        self.recent_requested.emit(path)
+
+    def retranslate(self) -> None:
+        self._game_menu.setTitle(self.tr("&Game"))
+        self.new.setText(self.tr("&New game…"))
+        self.unfinished.setText(self.tr("&Unfinished games…"))
+        self.back.setText(self.tr("&Back to the game"))
+        self.open.setText(self.tr("&Open…"))
+        self._recent.setTitle(self.tr("Open re&cent"))
+        self.save_as.setText(self.tr("Save &as…"))
+        self.finish.setText(self.tr("&Finish turn"))
+        self.take_back.setText(self.tr("&Take back"))
+        self.sort.setText(self.tr("&Sort hand"))
+        self.signals.setText(self.tr("S&ignals…"))
+        self.cover.setText(self.tr("Co&ver the hand"))
+        self.restart.setText(self.tr("&Restart this deal…"))
+        self.give_up.setText(self.tr("Give u&p…"))
+        self.settings.setText(self.tr("S&ettings…"))
+        self.quit.setText(self.tr("&Quit"))
+        self._view_menu.setTitle(self.tr("&View"))
+        self._number_line.setText(self.tr("&Number line"))
+        self._log.setText(self.tr("&Log beside the table"))
+        self.what_happened.setText(self.tr("Game lo&g…"))
+        self.full_screen.setText(self.tr("&Full screen"))
+        self._help_menu.setTitle(self.tr("&Help"))
+        self.keys.setText(self.tr("&Keys and mouse"))
+        self.about.setText(self.tr("&About The Game"))

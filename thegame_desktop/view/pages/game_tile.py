@@ -1,0 +1,143 @@
+"""The button that stands for an unfinished game."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QMouseEvent, QPainter
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
+
+from thegame_desktop.model.unfinished_games import UnfinishedGame
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.signal_drawing import Voice, draw_voice
+from thegame_desktop.view.look.style_sheet import with_alpha
+from thegame_desktop.view.look.texts import as_tool_tip, draw_line, text_width
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import Choice
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+_HEIGHT = 92
+_CARD = QSize(42, 59)
+_CARD_STEP = 50
+_MOST_PILES = 4
+_PADDING = 18
+_DISC = 20
+
+
+class GameTile(Translated, Choice, QRadioButton):
+    """Shows the tops of a game's piles, who plays, and how far they have come."""
+
+    resume_requested = Signal()
+    """A double click: this one, and now."""
+
+    def __init__(self, game: UnfinishedGame, theme: Theme, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.theme = theme
+        self._art = art
+        # The players of this game, not those at the table.
+        self._words = Words(self)
+        self._words.call_players([seat.name for seat in game.seats])
+        self._players = ""
+        self._state = ""
+        self._when = ""
+        self.setObjectName(f"game {game.place}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        words, setup, count = self._words, self.game.setup, len(self.game.seats)
+        names = [words.player(seat, count) for seat in range(count)]
+        self._players = ", ".join(names) if count > 1 else words.player_count(1)
+        self._state = " · ".join(self._progress())
+        self._when = words.when(self.game.saved, datetime.now().astimezone())
+        edition, variant = words.edition(setup.edition.name), words.variant(setup.variant.name)
+        self.set_label(f"{edition} · {variant}")
+        full = ", ".join(words.full_name(seat, count) for seat in range(count))
+        self.setToolTip(as_tool_tip(full) if count > 1 else "")
+        self.setAccessibleDescription(f"{self._players}. {self._state}. {self._when}")
+
+    def _progress(self) -> Iterator[str]:
+        game = self.game
+        if game.is_on_the_table:
+            yield self.tr("on the table")
+        yield self.tr("%n card(s) left", "", game.cards_left)
+        if game.is_over:
+            yield self.tr("ended, its result is still open")
+        elif game.on_turn is None:
+            yield self.tr("nobody has begun yet")
+        elif len(game.seats) > 1:
+            yield self._words.whose_turn(game.on_turn, len(game.seats))
+        if game.is_open_handed:
+            yield self.tr("open hands")
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(560 * self.unit), round(_HEIGHT * self.unit))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.resume_requested.emit()
+
+    def draw(self, painter: QPainter) -> None:
+        unit, colours = self.unit, self.theme.colours
+        self.draw_ground(painter, 16 * unit, has_border=True)
+        inner = QRectF(self.rect()).adjusted(_PADDING * unit, 0, -_PADDING * unit, 0)
+        left = inner.x() + _MOST_PILES * _CARD_STEP * unit + 14 * unit
+        self._draw_tops(painter, inner)
+        small = self.theme.font(14 * unit)
+        when_width = text_width(small, self._when) + 2
+        words = QRectF(left, inner.y() + 13 * unit, inner.right() - left, 26 * unit)
+        title = words.adjusted(0, 0, -when_width - 12 * unit, 0)
+        ink = colours.accent if self.isChecked() else colours.text
+        draw_line(painter, title, self.label, self.theme.font(19 * unit, QFont.Weight.Black), ink)
+        draw_line(
+            painter, words, self._when, small, colours.text_muted, Qt.AlignmentFlag.AlignRight
+        )
+        line = words.translated(0, 25 * unit)
+        self._draw_players(painter, line)
+        self._draw_progress(painter, line.translated(0, 22 * unit))
+
+    def _draw_tops(self, painter: QPainter, inner: QRectF) -> None:
+        unit, game = self.unit, self.game
+        size = QSize(round(_CARD.width() * unit), round(_CARD.height() * unit))
+        ratio, margin = self.devicePixelRatioF(), self._art.margin(size)
+        edition, commands = game.setup.edition, game.setup.layout.by_card
+        unused = (_MOST_PILES - len(edition.rows)) * _CARD_STEP * unit / 2
+        y = inner.center().y() - size.height() / 2 - margin
+        for nth, (row, top) in enumerate(zip(edition.rows, game.tops, strict=True)):
+            if top == row.card:
+                picture = self._art.row_card(row, size, ratio, edition.row_cards_are_numbered)
+            else:
+                picture = self._art.face(top, commands.get(top), size, ratio)
+            x = inner.x() + unused + nth * _CARD_STEP * unit - margin
+            painter.drawPixmap(QPointF(round(x), round(y)), picture)
+
+    def _draw_players(self, painter: QPainter, line: QRectF) -> None:
+        unit, game = self.unit, self.game
+        x = line.x()
+        if len(game.seats) > 1:
+            side = _DISC * unit
+            for seat, each in enumerate(game.seats):
+                disc = QRectF(x, line.center().y() - side / 2, side, side)
+                voice = Voice(each.colour, self._words.initial(seat))
+                draw_voice(painter, voice, disc, self.theme)
+                x += side + 3 * unit
+            x += 7 * unit
+        rest = QRectF(x, line.y(), line.right() - x, line.height())
+        draw_line(painter, rest, self._players, self.theme.font(15 * unit), self.theme.colours.text)
+
+    def _draw_progress(self, painter: QPainter, line: QRectF) -> None:
+        unit, colours = self.unit, self.theme.colours
+        whole = len(self.game.setup.edition.cards)
+        track = QRectF(line.x(), line.center().y() - 3 * unit, 150 * unit, 6 * unit)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(colours.outline, 0.6))
+        painter.drawRoundedRect(track, 3 * unit, 3 * unit)
+        done = QRectF(track)
+        done.setWidth(track.width() * (whole - self.game.cards_left) / whole)
+        painter.setBrush(colours.accent)
+        painter.drawRoundedRect(done, 3 * unit, 3 * unit)
+        rest = line.adjusted(track.width() + 12 * unit, 0, 0, 0)
+        draw_line(painter, rest, self._state, self.theme.font(14 * unit), colours.text_muted)

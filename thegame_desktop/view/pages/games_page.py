@@ -1,0 +1,156 @@
+"""The page of the unfinished games: what a start offers to go on with."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QPushButton
+
+from thegame_desktop.model.unfinished_games import Inventory
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import PageLabel, stock_style
+from thegame_desktop.view.pages.game_tile import GameTile
+from thegame_desktop.view.pages.scaled_page import ScaledPage
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+
+class GamesPage(Translated, ScaledPage):
+    """Shows games to choose from, the newest first, and asks for what is to become of one."""
+
+    resume_requested = Signal(str)
+    remove_requested = Signal(str)
+    new_game_requested = Signal()
+    open_requested = Signal()
+
+    def __init__(self, theme: Theme, words: Words) -> None:
+        super().__init__(theme)
+        self._words = words
+        self._art = CardArt(theme)
+        self._inventory = Inventory()
+        self._tiles: list[GameTile] = []
+        self._group = QButtonGroup(self)
+        self._unit = 1.0
+        self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
+        self._empty = PageLabel(theme, 17, "text_muted")
+        self._note = PageLabel(theme, 14, "text_muted")
+        self._note.setWordWrap(True)
+        self._remove = _button("remove game")
+        self._open = _button("open file")
+        self._new_game = _button("begin new game")
+        self._resume = _button("resume")
+        self._resume.setProperty("kind", "primary")
+        self._remove.clicked.connect(self._request_removal)
+        self._open.clicked.connect(self.open_requested)
+        self._new_game.clicked.connect(self.new_game_requested)
+        self._resume.clicked.connect(self._request_resume)
+        self._group.buttonToggled.connect(self._offer)
+        self.column.addWidget(self._title)
+        self.column.addWidget(self._empty)
+        self.column.addStretch(1)
+        self.footer.addWidget(self._remove)
+        self.footer.addWidget(self._note, 1)
+        for button in (self._open, self._new_game, self._resume):
+            self.footer.addWidget(button)
+        self.retranslate()
+
+    def show_inventory(self, inventory: Inventory) -> None:
+        """Show these games; the one that was chosen stays so, else the newest is."""
+        chosen = self._chosen
+        self._inventory = inventory
+        for tile in self._tiles:
+            self._group.removeButton(tile)
+            self.column.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self._tiles = [GameTile(game, self._theme, self._art, self) for game in inventory.games]
+        for nth, tile in enumerate(self._tiles):
+            tile.set_unit(self._unit)
+            tile.resume_requested.connect(self._request_resume)
+            self._group.addButton(tile)
+            self.column.insertWidget(2 + nth, tile)
+            tile.setChecked(nth == 0 or (chosen is not None and tile.game.place == chosen))
+        self._empty.setVisible(not self._tiles)
+        self.retranslate()
+        self._offer()
+        self._take_focus()
+
+    @property
+    def _chosen(self) -> str | None:
+        tile = self._group.checkedButton()
+        return tile.game.place if isinstance(tile, GameTile) else None
+
+    def _request_resume(self) -> None:
+        if self._chosen is not None:
+            self.resume_requested.emit(self._chosen)
+
+    def _request_removal(self) -> None:
+        if self._chosen is not None and self._remove.isEnabled():
+            self.remove_requested.emit(self._chosen)
+
+    def _offer(self) -> None:
+        tile = self._group.checkedButton()
+        self._resume.setEnabled(isinstance(tile, GameTile))
+        can_be_removed = isinstance(tile, GameTile) and not tile.game.is_on_the_table
+        self._remove.setEnabled(can_be_removed)
+
+    def _take_focus(self) -> None:
+        if self.isVisible():
+            chosen = [tile for tile in self._tiles if tile.isChecked()]
+            first = chosen[0] if chosen else self._new_game
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Unfinished games"))
+        self._empty.setText(self.tr("There is none. Every game is saved while you play it."))
+        self._remove.setText(self.tr("Delete…"))
+        self._remove.setToolTip(self.tr("Forget the chosen game for good; it is asked first."))
+        self._open.setText(self.tr("Open a file…"))
+        self._new_game.setText(self.tr("New game…"))
+        self._resume.setText(self.tr("Go on playing"))
+        self._note.setText(" ".join(self._notes()))
+
+    def _notes(self) -> list[str]:
+        found, notes = self._inventory, []
+        if found.more:
+            notes.append(self.tr("%n older game(s) not shown.", "", found.more))
+        if found.newer_version:
+            words = self.tr(
+                "%n game(s) saved by a newer version of the program, and kept for it.",
+                "",
+                found.newer_version,
+            )
+            notes.append(words)
+        if found.unreadable is not None:
+            notes.append(self._words.cannot_open(found.unreadable))
+        return notes
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._take_focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._resume.click()
+        elif event.key() == Qt.Key.Key_Delete:
+            self._request_removal()
+        else:
+            super().keyPressEvent(event)
+
+    def set_unit(self, unit: float) -> None:
+        super().set_unit(unit)
+        self._unit = unit
+        for label in (self._title, self._empty, self._note):
+            label.set_unit(unit)
+        for tile in self._tiles:
+            tile.set_unit(unit)
+        for button in (self._remove, self._open, self._new_game):
+            button.setStyleSheet(stock_style(unit, 52, 17))
+        self._resume.setStyleSheet(stock_style(unit, 52, 20))
+
+
+def _button(name: str) -> QPushButton:
+    button = QPushButton()
+    button.setObjectName(name)
+    button.setAutoDefault(True)
+    return button

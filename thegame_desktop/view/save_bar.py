@@ -1,0 +1,44 @@
+"""The bar that tells, as long as it is so, that the game can't be saved."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+
+from thegame_desktop.model.autosave import Autosave
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+
+class SaveBar(Translated, QFrame):
+    """Comes and goes by itself; play goes on below it."""
+
+    save_as_requested = Signal()
+
+    def __init__(self, autosave: Autosave, words: Words) -> None:
+        super().__init__()
+        self._autosave = autosave
+        self._words = words
+        self.setObjectName("save trouble")
+        self.setProperty("kind", "alert")
+        self._label = QLabel()
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
+        self._label.setWordWrap(True)
+        self._save_as = QPushButton()
+        self._save_as.setObjectName("save elsewhere")
+        self._save_as.clicked.connect(self.save_as_requested)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 6, 12, 6)
+        row.setSpacing(14)
+        row.addWidget(self._label, 1)
+        row.addWidget(self._save_as)
+        autosave.trouble_changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        trouble = self._autosave.trouble
+        if trouble is not None:
+            words = self.tr(
+                "The game can't be saved: {reason}. You can play on; it is tried again and again."
+            )
+            self._label.setText(words.format(reason=self._words.cannot_save(trouble)))
+        self._save_as.setText(self.tr("Save elsewhere…"))
+        self.setVisible(trouble is not None)
