@@ -16,7 +16,7 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>“The Game” is a cooperative card game by Steffen Benndorf. This is a fan's project with drawings and words of its own; it has no connection with the author or the publishers of the game.</source>
+        <source>“The Game” is a cooperative card game by Steffen Benndorf. This is a fan&apos;s project with drawings and words of its own; it has no connection with the author or the publishers of the game.</source>
         <translation>„The Game“ ist ein kooperatives Kartenspiel von Steffen Benndorf. Dies ist ein Fanprojekt mit eigenen Zeichnungen und Texten; mit dem Autor und den Verlagen des Spiels steht es in keiner Verbindung.</translation>
     </message>
     <message>
@@ -40,12 +40,31 @@
         <translation>Lizenz der Schrift Nunito</translation>
     </message>
     <message>
-        <source>Settings, finished games and the log file are kept in</source>
-        <translation>Einstellungen, beendete Spiele und Protokolldatei liegen in</translation>
+        <source>Settings, all games and the log file are kept in</source>
+        <translation>Einstellungen, alle Partien und die Protokolldatei liegen in</translation>
     </message>
     <message>
-        <source>Folder of settings, finished games and log file: {folder}</source>
-        <translation>Ordner für Einstellungen, beendete Spiele und Protokolldatei: {folder}</translation>
+        <source>Folder of settings, games and log file: {folder}</source>
+        <translation>Ordner mit Einstellungen, Partien und Protokolldatei: {folder}</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>A copy of this folder is a copy of everything.</source>
+        <translation>Eine Kopie dieses Ordners ist eine Kopie von allem.</translation>
+    </message>
+</context>
+<context>
+    <name>AlreadyRunning</name>
+    <message>
+        <source>The Game is running already</source>
+        <translation>The Game läuft schon</translation>
+    </message>
+    <message>
+        <source>Another window of it has the saved games in its hands, but doesn&apos;t answer. Please close that window, or end the program, and try again.</source>
+        <translation>Ein anderes Fenster des Spiels hat die gespeicherten Partien in Gebrauch, antwortet aber nicht. Bitte schließe dieses Fenster oder beende das Programm und versuche es noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -65,7 +84,9 @@
     <message numerus="yes">
         <source>%n card(s), face down</source>
         <translation>
-            <numerusform>%n Karte, verdeckt</numerusform><numerusform>%n Karten, verdeckt</numerusform></translation>
+            <numerusform>%n Karte, verdeckt</numerusform>
+            <numerusform>%n Karten, verdeckt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -91,7 +112,7 @@
         <translation>Es gibt noch keine Datei: „Datei bearbeiten …“ legt eine an.</translation>
     </message>
     <message>
-        <source>The file can't be used: {reason}</source>
+        <source>The file can&apos;t be used: {reason}</source>
         <translation>Die Datei ist nicht zu gebrauchen: {reason}</translation>
     </message>
     <message>
@@ -262,7 +283,7 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>This is a fault of the program, not yours. It can't start like this.</source>
+        <source>This is a fault of the program, not yours. It can&apos;t start like this.</source>
         <translation>Das ist ein Fehler des Programms, nicht deiner. So kann es nicht starten.</translation>
     </message>
     <message>
@@ -338,6 +359,167 @@
         <translation>
             <numerusform>{turn}: genau %n Karte</numerusform>
             <numerusform>{turn}: genau %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>Die Datei ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The file may not be read.</source>
+        <translation>Die Datei darf nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>That is no file that could hold a game.</source>
+        <translation>Das ist keine Datei, die eine Partie enthalten könnte.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: {reason}.</source>
+        <translation>Die Datei lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>nothing may be written to its folder</source>
+        <translation>in den Ordner darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>its folder can&apos;t be reached</source>
+        <translation>der Ordner ist nicht zu erreichen</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>heute, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>gestern, {time}</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>It was saved by a newer version of The Game. Please bring the program up to date to open it.</source>
+        <translation>Sie wurde mit einer neueren Version von The Game gespeichert. Bitte bring das Programm auf den neuesten Stand, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>It is no saved game of The Game, or it is damaged.</source>
+        <translation>Das ist keine gespeicherte Partie von The Game, oder sie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>It is of an edition or a variant that isn&apos;t known here.</source>
+        <translation>Sie gehört zu einer Ausgabe oder Variante, die hier nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>What it tells can&apos;t have been played by the rules: it is damaged.</source>
+        <translation>So kann nach den Regeln nicht gespielt worden sein: Die Datei ist beschädigt.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be opened</source>
+        <translation>Diese Partie lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be saved there</source>
+        <translation>Dort lässt sich die Partie nicht speichern</translation>
+    </message>
+    <message>
+        <source>The reason: {reason}. Please choose another place.</source>
+        <translation>Der Grund: {reason}. Bitte wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Games ({pattern})</source>
+        <translation>Partien ({pattern})</translation>
+    </message>
+    <message>
+        <source>All files ({pattern})</source>
+        <translation>Alle Dateien ({pattern})</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>on the table</source>
+        <translation>liegt auf dem Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ended, its result is still open</source>
+        <translation>zu Ende, das Ergebnis ist noch offen</translation>
+    </message>
+    <message>
+        <source>nobody has begun yet</source>
+        <translation>noch niemand hat begonnen</translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>offene Hände</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Offene Partien</translation>
+    </message>
+    <message>
+        <source>There is none. Every game is saved while you play it.</source>
+        <translation>Es gibt keine. Jede Partie wird gespeichert, während sie gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>Forget the chosen game for good; it is asked first.</source>
+        <translation>Die gewählte Partie endgültig vergessen; vorher wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older game(s) not shown.</source>
+        <translation>
+            <numerusform>%n ältere Partie wird nicht gezeigt.</numerusform>
+            <numerusform>%n ältere Partien werden nicht gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved by a newer version of the program, and kept for it.</source>
+        <translation>
+            <numerusform>%n Partie stammt von einer neueren Version des Programms und bleibt für sie aufgehoben.</numerusform>
+            <numerusform>%n Partien stammen von einer neueren Version des Programms und bleiben für sie aufgehoben.</numerusform>
         </translation>
     </message>
 </context>
@@ -450,6 +632,24 @@
         <source>The Game</source>
         <translation>The Game</translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved game(s) can&apos;t be read</source>
+        <translation>
+            <numerusform>%n gespeicherte Partie ist unlesbar</numerusform>
+            <numerusform>%n gespeicherte Partien sind unlesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damaged files were put aside, not deleted. All other games are as they were.</source>
+        <translation>Beschädigte Dateien wurden beiseitegelegt, nicht gelöscht. Alle anderen Partien sind, wie sie waren.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBar</name>
+    <message>
+        <source>&amp;Clear this list</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
@@ -459,8 +659,24 @@
         <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
+        <source>&amp;Unfinished games…</source>
+        <translation>Offene &amp;Partien …</translation>
+    </message>
+    <message>
         <source>&amp;Back to the game</source>
         <translation>Zurück &amp;zum Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Öf&amp;fnen …</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation>Zuletz&amp;t geöffnet</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Finish turn</source>
@@ -475,11 +691,19 @@
         <translation>Handkarten &amp;ordnen</translation>
     </message>
     <message>
+        <source>S&amp;ignals…</source>
+        <translation>S&amp;ignale …</translation>
+    </message>
+    <message>
+        <source>Co&amp;ver the hand</source>
+        <translation>&amp;Hand verdecken</translation>
+    </message>
+    <message>
         <source>&amp;Restart this deal…</source>
         <translation>&amp;Von vorn beginnen …</translation>
     </message>
     <message>
-        <source>Give &amp;up…</source>
+        <source>Give u&amp;p…</source>
         <translation>&amp;Aufgeben …</translation>
     </message>
     <message>
@@ -499,6 +723,14 @@
         <translation>&amp;Zahlenstrahl</translation>
     </message>
     <message>
+        <source>&amp;Log beside the table</source>
+        <translation>&amp;Verlauf neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Game lo&amp;g…</source>
+        <translation>Spielver&amp;lauf …</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>V&amp;ollbild</translation>
     </message>
@@ -513,22 +745,6 @@
     <message>
         <source>&amp;About The Game</source>
         <translation>Ü&amp;ber The Game</translation>
-    </message>
-    <message>
-        <source>&amp;Log beside the table</source>
-        <translation>&amp;Verlauf neben dem Tisch</translation>
-    </message>
-    <message>
-        <source>Game lo&amp;g…</source>
-        <translation>Spielver&amp;lauf …</translation>
-    </message>
-    <message>
-        <source>S&amp;ignals…</source>
-        <translation>S&amp;ignale …</translation>
-    </message>
-    <message>
-        <source>&amp;Cover the hand</source>
-        <translation>&amp;Hand verdecken</translation>
     </message>
 </context>
 <context>
@@ -644,7 +860,7 @@
 <context>
     <name>Question</name>
     <message>
-        <source>Don't ask again</source>
+        <source>Don&apos;t ask again</source>
         <translation>Nicht mehr fragen</translation>
     </message>
     <message>
@@ -700,28 +916,28 @@
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
-        <source>Leave this game for a new one?</source>
-        <translation>Dieses Spiel für ein neues verlassen?</translation>
-    </message>
-    <message>
-        <source>The game that is running ends here and is not saved.</source>
-        <translation>Das laufende Spiel endet hier und wird nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Leave the game</source>
-        <translation>Spiel verlassen</translation>
-    </message>
-    <message>
-        <source>Quit while a game is running?</source>
-        <translation>Mitten im Spiel beenden?</translation>
-    </message>
-    <message>
-        <source>The game is not saved: it can't be played on later.</source>
-        <translation>Das Spiel wird nicht gespeichert: Später lässt es sich nicht fortsetzen.</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Diese Partie löschen?</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be played on after that, and its result counts nowhere.</source>
+        <translation>Danach lässt sie sich nicht weiterspielen, und sie zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Quit although something isn&apos;t saved?</source>
+        <translation>Beenden, obwohl etwas nicht gespeichert ist?</translation>
+    </message>
+    <message>
+        <source>The latest of this game could not be written to the disk, and would be lost. “Save as…” in the menu can save it in another place.</source>
+        <translation>Das Neueste dieser Partie ließ sich nicht auf den Datenträger schreiben und ginge verloren. „Speichern unter …“ im Menü kann sie an einem anderen Ort sichern.</translation>
     </message>
 </context>
 <context>
@@ -763,7 +979,7 @@
         <translation>„3!“ erlaubt keine vierte Karte</translation>
     </message>
     <message>
-        <source>3! can't be the fourth card or a later one</source>
+        <source>3! can&apos;t be the fourth card or a later one</source>
         <translation>„3!“ darf nicht die vierte oder eine spätere Karte sein</translation>
     </message>
     <message>
@@ -801,7 +1017,7 @@
         <translation>Überdecke erst den Totenkopf auf der {top}</translation>
     </message>
     <message>
-        <source>This can't be signalled in this game</source>
+        <source>This can&apos;t be signalled in this game</source>
         <translation>Dieses Signal gibt es in diesem Spiel nicht</translation>
     </message>
     <message>
@@ -854,11 +1070,11 @@
         <translation>Vertippt? Vergleiche den Code bitte noch einmal.</translation>
     </message>
     <message>
-        <source>This code is for an edition that isn't known here.</source>
+        <source>This code is for an edition that isn&apos;t known here.</source>
         <translation>Dieser Code gehört zu einer Ausgabe, die hier unbekannt ist.</translation>
     </message>
     <message>
-        <source>The file isn't valid JSON. Mind quotes, commas and brackets.</source>
+        <source>The file isn&apos;t valid JSON. Mind quotes, commas and brackets.</source>
         <translation>Die Datei ist kein gültiges JSON. Achte auf Anführungszeichen, Kommas und Klammern.</translation>
     </message>
     <message>
@@ -870,11 +1086,11 @@
         <translation>Die Datei nennt einen Befehl doppelt.</translation>
     </message>
     <message>
-        <source>The file names a command that doesn't exist.</source>
+        <source>The file names a command that doesn&apos;t exist.</source>
         <translation>Die Datei nennt einen Befehl, den es nicht gibt.</translation>
     </message>
     <message>
-        <source>The file names a card that doesn't exist.</source>
+        <source>The file names a card that doesn&apos;t exist.</source>
         <translation>Die Datei nennt eine Karte, die es nicht gibt.</translation>
     </message>
     <message>
@@ -1022,6 +1238,17 @@
     </message>
 </context>
 <context>
+    <name>SaveBar</name>
+    <message>
+        <source>The game can&apos;t be saved: {reason}. You can play on; it is tried again and again.</source>
+        <translation>Die Partie lässt sich nicht speichern: {reason}. Du kannst weiterspielen; es wird immer wieder versucht.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Anderswo speichern …</translation>
+    </message>
+</context>
+<context>
     <name>SeatChip</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
@@ -1153,14 +1380,6 @@
         <translation>Er beendet den Zug sofort, ohne Weg zurück.</translation>
     </message>
     <message>
-        <source>&amp;Ask before leaving a game</source>
-        <translation>Vor dem Verlassen eines Spiels &amp;fragen</translation>
-    </message>
-    <message>
-        <source>When giving up, restarting the deal, starting another game or quitting.</source>
-        <translation>Beim Aufgeben, Neubeginn, Wechsel zu einem anderen Spiel und Beenden.</translation>
-    </message>
-    <message>
         <source>Around one laptop</source>
         <translation>Gemeinsam an einem Laptop</translation>
     </message>
@@ -1171,7 +1390,9 @@
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
-            <numerusform>%n Minute</numerusform><numerusform>%n Minuten</numerusform></translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Never</source>
@@ -1192,6 +1413,14 @@
     <message>
         <source>Whoever comes by sees no card. A click or a key uncovers it again.</source>
         <translation>Wer vorbeikommt, sieht keine Karte. Klick oder Taste deckt sie wieder auf.</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before ending a game</source>
+        <translation>Vor dem Ende einer Partie >&amp;Vor dem Ende einer Partie fragenamp;fragen</translation>
+    </message>
+    <message>
+        <source>When giving up or restarting the deal.</source>
+        <translation>Beim Aufgeben und beim Neubeginn des Spiels.</translation>
     </message>
 </context>
 <context>
@@ -1587,7 +1816,7 @@
         <translation>Dein Zug</translation>
     </message>
     <message>
-        <source>{player}'s turn</source>
+        <source>{player}&apos;s turn</source>
         <translation>Zug von {player}</translation>
     </message>
     <message>

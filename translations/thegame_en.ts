@@ -6,7 +6,9 @@
     <message numerus="yes">
         <source>%n card(s), face down</source>
         <translation>
-            <numerusform>%n card, face down</numerusform><numerusform>%n cards, face down</numerusform></translation>
+            <numerusform>%n card, face down</numerusform>
+            <numerusform>%n cards, face down</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -47,6 +49,43 @@
         <translation>
             <numerusform>{turn}: exactly %n card</numerusform>
             <numerusform>{turn}: exactly %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message numerus="yes">
+        <source>%n older game(s) not shown.</source>
+        <translation>
+            <numerusform>%n older game not shown.</numerusform>
+            <numerusform>%n older games not shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) saved by a newer version of the program, and kept for it.</source>
+        <translation>
+            <numerusform>%n game saved by a newer version of the program, and kept for it.</numerusform>
+            <numerusform>%n games saved by a newer version of the program, and kept for it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%n saved game(s) can&apos;t be read</source>
+        <translation>
+            <numerusform>%n saved game can't be read</numerusform>
+            <numerusform>%n saved games can't be read</numerusform>
         </translation>
     </message>
 </context>
@@ -172,7 +211,9 @@
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
-            <numerusform>%n minute</numerusform><numerusform>%n minutes</numerusform></translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QFile, QIODevice, Qt, qVersion
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QFile, QIODevice, Qt, QUrl, qVersion
+from PySide6.QtGui import QDesktopServices, QFont
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -43,6 +43,9 @@ class AboutDialog(Translated, QDialog):
         self._licence_text.setPlainText(_read(_FONT_LICENCE))
         self._licence_text.setFixedHeight(_LICENCE_HEIGHT)
         self._licence_text.hide()
+        self._show_folder = QPushButton()
+        self._show_folder.setObjectName("show folder")
+        self._show_folder.clicked.connect(self._open_folder)
         self._show_licence = QPushButton()
         self._show_licence.setCheckable(True)
         self._show_licence.toggled.connect(self._licence_text.setVisible)
@@ -70,19 +73,25 @@ class AboutDialog(Translated, QDialog):
             ),
         )
         self._licences.setText("\n".join(licences))
-        self._data_title.setText(self.tr("Settings, finished games and the log file are kept in"))
+        self._data_title.setText(self.tr("Settings, all games and the log file are kept in"))
         self._data.setText(str(self._data_folder))
         self._data.setAccessibleName(
-            self.tr("Folder of settings, finished games and log file: {folder}").format(
+            self.tr("Folder of settings, games and log file: {folder}").format(
                 folder=self._data_folder
             )
         )
+        self._show_folder.setText(self.tr("Show folder"))
+        self._show_folder.setToolTip(self.tr("A copy of this folder is a copy of everything."))
         self._show_licence.setText(self.tr("Font licence"))
         self._licence_text.setAccessibleName(self.tr("Licence of the font Nunito"))
+
+    def _open_folder(self) -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._data_folder)))
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        buttons.addButton(self._show_folder, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self._show_licence, QDialogButtonBox.ButtonRole.ActionRole)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         layout = QVBoxLayout(self)
