@@ -34,6 +34,7 @@ sys.path.insert(0, str(ROOT))  # `python tests/gallery.py` finds the rest too
 
 from tests.gallery_company import COMPANY
 from tests.gallery_dialogs import DIALOGS
+from tests.gallery_files import FILES
 from tests.gallery_scenes import ENDS, PAGES, TABLES, Scene, shown
 from tests.isolation import PLACES
 from tests.window.driver import Driver
@@ -41,7 +42,7 @@ from thegame_desktop.app import App, dress, make_application
 from thegame_desktop.model.preferences import Speed
 from thegame_desktop.view.look.theme import Theme
 
-SCENES = (*PAGES, *TABLES, *COMPANY, *ENDS, *DIALOGS)
+SCENES = (*PAGES, *TABLES, *COMPANY, *ENDS, *FILES, *DIALOGS)
 LANGUAGES = ("de", "en")
 SIZES = ((900, 500), (1280, 720), (1920, 1080))
 SCALES = (1, 2)
@@ -124,7 +125,6 @@ class Photographer:
         app.window.activateWindow()
         QApplication.processEvents()
         yield Driver(app)
-        app.settings.change(asks_before_leaving=False)
         app.window.close()
         app.window.deleteLater()
         app.deleteLater()

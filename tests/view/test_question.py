@@ -103,7 +103,8 @@ def test_whoever_ticks_the_box_is_not_asked_again(qtbot: QtBot, opened: Opener, 
     box = question.findChild(QCheckBox)
     assert isinstance(box, QCheckBox)
     assert question.asks_again
-    assert box.isVisible() == ask.can_be_switched_off == (ask is not Ask.LOSING_LAY)
+    can_be_switched_off = ask in (Ask.STOP, Ask.GIVE_UP, Ask.RESTART)
+    assert box.isVisible() == ask.can_be_switched_off == can_be_switched_off
     if ask.can_be_switched_off:
         QTest.keyClick(box, Qt.Key.Key_Space)
         assert not question.asks_again

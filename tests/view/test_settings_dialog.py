@@ -33,7 +33,7 @@ SWITCHES = {
     "Cover the hand when another window is in front": "covers_when_away",
     "Warn before a lay that loses": "warns_of_losing_lay",
     "Ask before a Stop": "asks_before_stop",
-    "Ask before leaving a game": "asks_before_leaving",
+    "Ask before ending a game": "asks_before_leaving",
 }
 COVERING = "Cover the hand when nothing happens for"
 LEFT = Qt.MouseButton.LeftButton

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress
 from thegame_desktop.model.preferences import Speed
+from thegame_desktop.view.dialogs.question import Question
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table import uncover_button
 
@@ -62,8 +63,9 @@ def open_window(
 
     yield open_it
     for app in opened:
-        app.settings.change(asks_before_leaving=False)
         app.window.close()
+        for question in app.window.findChildren(Question):
+            question.accept()  # what can't be saved is not to be saved
         app.window.deleteLater()
         app.language.speak("en")
         app.deleteLater()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 
 from thegame_desktop.engine import Card, Command, Edition, Layout, Row, Setup
-from thegame_desktop.model.hand_model import HandModel
+from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
@@ -17,14 +17,13 @@ from thegame_desktop.view.table.face_warmer import FaceWarmer
 
 _MAY_HOLD_ANY = (
     Session,  # owns the game
+    Autosave,  # keeps it safe
     CardArt,  # keeps pictures of all cards
     FaceWarmer,  # has those drawn that were never seen
     *(Setup, Edition, Layout, Row),  # the rules, the same in every game
 )
 _HOLD_NONE = (str, bytes, int, float, bool, Enum, type, ModuleType, Theme)
 _NOT_LOOKED_INTO = _HOLD_NONE + _MAY_HOLD_ANY
-_OWN_ORDERS = "_own_orders"
-"""Where the hand's model remembers how each player keeps the own hand."""
 _OURS = ("thegame_desktop.", "tests.")
 
 
@@ -48,7 +47,6 @@ def cards_held_by(things: Iterable[QObject]) -> Iterator[Held]:
             for thing in things
             if not isinstance(thing, _MAY_HOLD_ANY)
             for name, part in vars(thing).items()
-            if not (isinstance(thing, HandModel) and name == _OWN_ORDERS)
         ]
     )
 

@@ -197,11 +197,15 @@ def copied() -> Iterator[Word]:
 
 
 def kept(folder: Path, *, but: Sequence[str] = ()) -> Iterator[Word]:
-    """The names and contents of all files of a folder, but for some."""
-    for path in sorted(folder.rglob("*")):
+    """The names and contents of all files of a folder, but for some files and folders in it."""
+    for top in sorted(folder.iterdir()):
+        if top.name not in but:
+            yield from _kept_in(top, folder)
+
+
+def _kept_in(top: Path, folder: Path) -> Iterator[Word]:
+    for path in (top, *sorted(top.rglob("*"))):
         name = path.relative_to(folder).as_posix()
-        if name in but:
-            continue
         yield Word("name of a file", name)
         if path.is_file():
             yield Word(f"file {name}", path.read_text(encoding="utf-8", errors="replace"))

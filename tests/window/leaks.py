@@ -21,8 +21,8 @@ from thegame_desktop.view.pages.card_flow import CardFlow
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.table.table_layout import Counts, table_layout
 
-_FINISHED = "finished.jsonl"
-"""The file of the games that are over: they have nothing to hide any more."""
+NO_SECRETS = ("finished.jsonl", "games")
+"""The games that are over have nothing to hide, and a saved game couldn't be played on without."""
 
 
 class Finders:
@@ -132,7 +132,7 @@ class LeakSearch:
         yield from all_there_is.spoken()
         yield from all_there_is.written()
         yield from copied()
-        yield from kept(self._driver.app.data_folder, but=[_FINISHED])
+        yield from kept(self._driver.app.data_folder, but=NO_SECRETS)
         yield from self._output.news()
 
     def _in_words(self, words: Iterable[Word], known: Known) -> Iterator[str]:

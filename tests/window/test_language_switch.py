@@ -158,10 +158,9 @@ def test_open_dialogs_change_too(driver: Driver, qtbot: QtBot) -> None:
 
 def test_it_is_remembered(driver: Driver, qtbot: QtBot, open_window: OpenWindow) -> None:
     to_german(driver, qtbot)
-    driver.app.settings.change(asks_before_leaving=False)
     driver.window.close()
     again = open_window(data=driver.app.data_folder)
-    assert again.button("play").text() == "Spielen"
+    assert again.button("resume").text() == "Weiterspielen"
 
 
 def test_the_settings_open_from_the_menu(driver: Driver) -> None:

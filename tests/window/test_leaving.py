@@ -1,4 +1,4 @@
-"""Leaving a running game: every way asks first, and can be thought better of."""
+"""Leaving a running game: what ends it asks first; every other way keeps it to be gone on with."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,6 +9,7 @@ from tests.window.driver import Driver
 from tests.window.prepared import STEPS, dealt, lay_all
 from thegame_desktop.engine import Event
 from thegame_desktop.model.log_model import LogModel
+from thegame_desktop.view.pages.game_tile import GameTile
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -23,6 +24,12 @@ def press(driver: Driver, text: str) -> None:
     assert driver.dialog is not None
     (button,) = (each for each in driver.dialog.findChildren(QPushButton) if each.text() == text)
     driver.click(button)
+
+
+def tiles(driver: Driver) -> list[GameTile]:
+    """The unfinished games as they are shown, from top to bottom."""
+    shown = [each for each in driver.all(GameTile, None) if each.isVisible()]
+    return sorted(shown, key=lambda each: each.y())
 
 
 def tick_never_again(driver: Driver) -> None:
@@ -42,9 +49,6 @@ def driver(open_window: OpenWindow) -> Driver:
 WAYS = {
     "give up": ("Give up this game?", "Give up"),
     "restart": ("Start this deal again?", "Start again"),
-    "play": ("Leave this game for a new one?", "Leave the game"),
-    "close": ("Quit while a game is running?", "Quit"),
-    "quit": ("Quit while a game is running?", "Quit"),
 }
 
 
@@ -54,9 +58,6 @@ def leave(driver: Driver, way: str) -> None:
             driver.choose("Game", "Give up…")
         case "restart":
             driver.choose("Game", "Restart this deal…")
-        case "play":
-            driver.choose("Game", "New game…")
-            driver.click(driver.button("play"))
         case "close":
             driver.window.close()
         case "quit":
@@ -74,8 +75,7 @@ def test_escape_and_enter_both_stay_in_the_game(driver: Driver, way: str, key: Q
     assert driver.app.session.observation == before
     assert driver.app.session.is_running
     assert driver.window.isVisible()
-    if way != "play":
-        assert driver.hand == "2 5 15 40 85 88"
+    assert driver.hand == "2 5 15 40 85 88"
 
 
 def test_giving_up_shows_the_end_page(driver: Driver) -> None:
@@ -117,13 +117,19 @@ def test_from_the_new_game_page_a_way_leads_back(driver: Driver, way: str) -> No
     assert len(driver.app.session.observation.table.lays) == 3
 
 
-def test_play_leaves_the_running_game_once_it_is_agreed(driver: Driver) -> None:
+def test_play_keeps_the_running_game_beside_the_new_one(driver: Driver) -> None:
     before = driver.app.session.record().deck
-    leave(driver, "play")
-    press(driver, "Leave the game")
+    driver.choose("Game", "New game…")
+    driver.click(driver.button("play"))
+    assert driver.dialog is None
     assert driver.app.session.record().deck != before
     assert driver.app.session.observation.table.lays == ()
     assert driver.can_see("finish")
+    driver.choose("Game", "Unfinished games…")
+    assert len(tiles(driver)) == 2
+    driver.double_click(tiles(driver)[1])
+    assert driver.app.session.record().deck == before
+    assert driver.hand == "2 5 15 40 85 88"
 
 
 def test_without_a_running_game_there_is_no_way_back_and_no_question(
@@ -136,11 +142,16 @@ def test_without_a_running_game_there_is_no_way_back_and_no_question(
     assert driver.app.session.is_running
 
 
-def test_closing_asks_and_quits(driver: Driver) -> None:
-    leave(driver, "close")
-    assert driver.window.isVisible()
-    press(driver, "Quit")
+@pytest.mark.parametrize("way", ["close", "quit"])
+def test_closing_asks_nothing_since_all_is_saved(
+    way: str, driver: Driver, open_window: OpenWindow
+) -> None:
+    leave(driver, way)
+    assert driver.dialog is None
     assert not driver.window.isVisible()
+    again = open_window(data=driver.app.data_folder)
+    again.key(Qt.Key.Key_Return)
+    assert again.hand == "2 5 15 40 85 88"
 
 
 def test_quitting_with_the_log_open_does_no_harm(
@@ -161,7 +172,6 @@ def test_quitting_with_the_log_open_does_no_harm(
     driver.key(Qt.Key.Key_L, CTRL)
     driver.window.activateWindow()
     leave(driver, "close")
-    press(driver, "Quit")
     assert not driver.window.isVisible()
     assert faults == []
 

@@ -7,10 +7,10 @@ the same deal and the same size, tells where they must be and how they must look
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
@@ -109,7 +109,7 @@ if sys.platform == "linux":
             window.comes_to_show(after, pile_place, f"{card.code} lies on the pile")
             window.comes_to_show(after, hand, "the hand has closed ranks without it")
 
-            _quit(window, twin)
+            screen.key("ctrl+q")
             out, err = process.communicate(timeout=PATIENCE)
             assert (process.returncode, out, err) == (0, "", "")
 
@@ -118,15 +118,3 @@ def _playable(twin: Twin) -> Card:
     """A card from the middle of the hand: its neighbours must close the gap."""
     hand = sorted(twin.driver.app.session.observation.hand)
     return hand[len(hand) // 2]
-
-
-def _quit(window: RealWindow, twin: Twin) -> None:
-    """Close the window by its key, and answer the question with yes."""
-    window.screen.key("ctrl+q")
-    twin.driver.key(Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
-    dialog = twin.driver.dialog
-    assert dialog is not None, "a running game is asked about"
-    (yes,) = (b for b in dialog.findChildren(QPushButton) if b.property("kind") == "danger")
-    question = RealWindow(window.screen, dialog.windowTitle().replace("?", "."))
-    question.click(twin.place(yes))
-    twin.driver.answer(Qt.Key.Key_Escape)

@@ -84,11 +84,12 @@ def test_full_screen_is_remembered(open_window: OpenWindow, qtbot: QtBot) -> Non
 
 
 def test_the_last_choice_is_remembered(open_window: OpenWindow) -> None:
-    driver = open_window(asks_before_leaving=False)
+    driver = open_window()
     driver.click(driver.button("edition extreme"))
     driver.click(driver.button("play"))
     driver.window.close()
     again = open_window(data=driver.app.data_folder)
+    again.click(again.button("begin new game"))
     again.click(again.button("play"))
     assert again.app.session.setup.edition.name == "extreme"
 

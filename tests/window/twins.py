@@ -14,6 +14,7 @@ from tests.window.deeds import Deed
 from tests.window.driver import Driver
 from tests.window.leak_values import cards_held_by
 from tests.window.leak_words import Everything, copied, everything_of, kept
+from tests.window.leaks import NO_SECRETS
 from tests.window.perform import perform, take_pointer_away
 from tests.window.recogniser import pixels_on_screen
 from tests.window.round_the_table import RoundTheTable
@@ -172,7 +173,7 @@ class World:
             models=self._told(found.data(every_row=every_row)),
             held=tuple(sorted(map(str, held))),
             clipboard=self._told(copied()),
-            files=self._told(kept(app.data_folder)),
+            files=self._told(kept(app.data_folder, but=NO_SECRETS)),
         )
 
     def _told(self, found: Iterable[tuple[str, object]]) -> tuple[str, ...]:

@@ -44,6 +44,9 @@ class Message(Translated, QDialog):
             label.setWordWrap(True)
             label.setFixedWidth(_TEXT_WIDTH)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+        ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
+        ok.setProperty("kind", "primary")
+        ok.style().polish(ok)  # it has its look already
         buttons.accepted.connect(self.accept)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 22, 24, 20)
@@ -53,8 +56,6 @@ class Message(Translated, QDialog):
         layout.addSpacing(8)
         layout.addWidget(buttons)
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
-        ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
-        ok.setProperty("kind", "primary")
         ok.setFocus()
         self.finished.connect(self.deleteLater)
         self.retranslate()

@@ -9,7 +9,7 @@ from thegame_desktop.engine import BadRecord, Fault
 
 _FULL = frozenset({errno.ENOSPC, errno.EDQUOT if hasattr(errno, "EDQUOT") else errno.ENOSPC})
 _FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
-_GONE = frozenset({errno.ENOENT, errno.ENOTDIR, errno.EIO, errno.ENODEV})
+_GONE = frozenset({errno.ENOENT, errno.ENOTDIR, errno.EEXIST, errno.EIO, errno.ENODEV})
 _NO_GAME = frozenset(
     {
         Fault.TOO_LONG,
