@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
+from tests.window.games_page_tools import tiles
 from tests.window.prepared import STEPS, dealt, lay_all
 from thegame_desktop.engine import Event
 from thegame_desktop.model.log_model import LogModel
-from thegame_desktop.view.pages.game_tile import GameTile
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -24,12 +24,6 @@ def press(driver: Driver, text: str) -> None:
     assert driver.dialog is not None
     (button,) = (each for each in driver.dialog.findChildren(QPushButton) if each.text() == text)
     driver.click(button)
-
-
-def tiles(driver: Driver) -> list[GameTile]:
-    """The unfinished games as they are shown, from top to bottom."""
-    shown = [each for each in driver.all(GameTile, None) if each.isVisible()]
-    return sorted(shown, key=lambda each: each.y())
 
 
 def tick_never_again(driver: Driver) -> None:

@@ -40,7 +40,7 @@ LANGUAGES = ("en", "de")
 SAME_IN_BOTH = (
     *("The Game", "Desktop", "Original", "Extreme", "Quick & Easy", "Nunito"),
     *("Stop", "Standard", "Normal", "Version", "Deutsch", "English"),
-    *("Enter", "Esc", "Tab"),
+    *("Enter", "Esc", "Tab", "OK"),
 )
 """Names, words of the rulebooks, what is printed on keys, and others that German has too."""
 

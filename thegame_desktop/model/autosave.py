@@ -67,19 +67,20 @@ class Autosave(QObject):
 
     def borrow(self, course: Course) -> None:
         """This game lies in a file of the player's, and needs no place until something is done."""
+        self._give_back()
         self._borrowed = course
 
     def flush(self) -> bool:
-        """Wait until all is written; False if something could not be."""
+        """Wait until all is written; False if something could not be, even when tried again."""
+        if self._scribe.has_failed:
+            self._scribe.retry()
         return self._scribe.flush(_PATIENCE_S)
 
     def close(self) -> bool:
         """Write what is left, for the last time; False if something could not be written."""
         self._retry.stop()
         self._give_back()
-        if self._scribe.has_failed:
-            self._scribe.retry()
-        is_safe = self._scribe.flush(_PATIENCE_S)
+        is_safe = self.flush()
         self._scribe.close(_PATIENCE_S)
         return is_safe
 
@@ -98,7 +99,7 @@ class Autosave(QObject):
 
     def _give_back(self) -> None:
         """Don't keep what the player's own file says just as well."""
-        if self._borrowed is None or self._latest is None:
+        if self._borrowed is None or self._latest is None or self._borrowed.id != self._latest.id:
             return
         if self._latest.state is self._borrowed.state:
             place = self._place_of(self._borrowed.id)

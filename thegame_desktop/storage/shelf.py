@@ -11,7 +11,7 @@ from thegame_desktop.storage.record_files import read_one_record
 from thegame_desktop.storage.safe_write import replacing, sweep, sync_folder
 
 _SUFFIX = ".thegame"
-_ASIDE = "put aside"
+_ASIDE = "put-aside"
 
 
 class Slot(NamedTuple):

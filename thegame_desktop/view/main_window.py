@@ -171,6 +171,7 @@ class MainWindow(Translated, QMainWindow):
         ):
             signal.connect(self._heed)
         self._settings.changed.connect(self._heed)
+        self._parts.autosave.trouble_changed.connect(self._make_room)
         self._pages.currentChanged.connect(self._heed)
 
     def _play(self, choice: GameChoice) -> None:
@@ -303,6 +304,12 @@ class MainWindow(Translated, QMainWindow):
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _make_room(self) -> None:
+        """Let the pages have the room that they need, also below the bar."""
+        bar = self._save_bar
+        taken = 0 if bar.isHidden() else bar.sizeHint().height()
+        self.setMinimumHeight(_SMALLEST[1] + taken)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

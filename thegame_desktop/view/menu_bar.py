@@ -142,7 +142,7 @@ class MenuBar(Translated, QMenuBar):
 
     def _add_recent(self, text: str, do: Callable[[], object]) -> None:
         action = QAction(text, self._recent)
-        action.triggered.connect(do)
+        action.triggered.connect(lambda _is_ticked: do())
         self._recent.addAction(action)
 
     def _request(self, path: Path) -> None:

@@ -98,6 +98,7 @@ class NewGamePage(Translated, ScaledPage):
         self._deal_code = QLineEdit()
         self._deal_code.setClearButtonEnabled(True)
         self._deal_code.setMaxLength(24)
+        self._deal_code.setAcceptDrops(False)  # a file is dropped on the window
         self._players_row = FormRow(self._theme, [self._player_counts, self._hands])
         self._seats_row = FormRow(self._theme, [self._seats])
         self._variant_row = FormRow(self._theme, [self._variants])

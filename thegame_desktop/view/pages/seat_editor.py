@@ -85,6 +85,7 @@ class NameField(QLineEdit):
 
     def __init__(self, place: int, parent: QWidget) -> None:
         super().__init__(parent)
+        self.setAcceptDrops(False)  # a file is dropped on the window
         self._unit = 1.0
         self._name = ""
         self.setObjectName(f"seat name {place}")
