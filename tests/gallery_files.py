@@ -2,7 +2,6 @@
 
 import os
 from datetime import datetime
-from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
@@ -94,7 +93,7 @@ def bad_file(content: bytes, name: str) -> Deed:
 
 
 def missing_file(driver: Driver) -> None:
-    driver.window.open_file(Path("home", "player", "Documents", "Sunday.thegame"))
+    driver.window.open_file(driver.app.data_folder / "Sunday.thegame")
 
 
 def not_written(driver: Driver) -> None:

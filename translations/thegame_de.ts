@@ -509,17 +509,17 @@
         <translation>Weiterspielen</translation>
     </message>
     <message numerus="yes">
-        <source>%n older game(s) not shown.</source>
-        <translation>
-            <numerusform>%n ältere Partie wird nicht gezeigt.</numerusform>
-            <numerusform>%n ältere Partien werden nicht gezeigt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) saved by a newer version of the program, and kept for it.</source>
         <translation>
             <numerusform>%n Partie stammt von einer neueren Version des Programms und bleibt für sie aufgehoben.</numerusform>
             <numerusform>%n Partien stammen von einer neueren Version des Programms und bleiben für sie aufgehoben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show older games (%n)</source>
+        <translation>
+            <numerusform>Ältere Partie zeigen (%n)</numerusform>
+            <numerusform>Ältere Partien zeigen (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>&amp;Ask before ending a game</source>
-        <translation>Vor dem Ende einer Partie >&amp;Vor dem Ende einer Partie fragenamp;fragen</translation>
+        <translation>Vor dem Ende einer Partie &gt;&amp;Vor dem Ende einer Partie fragenamp;fragen</translation>
     </message>
     <message>
         <source>When giving up or restarting the deal.</source>

@@ -65,17 +65,17 @@
 <context>
     <name>GamesPage</name>
     <message numerus="yes">
-        <source>%n older game(s) not shown.</source>
-        <translation>
-            <numerusform>%n older game not shown.</numerusform>
-            <numerusform>%n older games not shown.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) saved by a newer version of the program, and kept for it.</source>
         <translation>
             <numerusform>%n game saved by a newer version of the program, and kept for it.</numerusform>
             <numerusform>%n games saved by a newer version of the program, and kept for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show older games (%n)</source>
+        <translation>
+            <numerusform>Show older game (%n)</numerusform>
+            <numerusform>Show older games (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -84,8 +84,8 @@
     <message numerus="yes">
         <source>%n saved game(s) can&apos;t be read</source>
         <translation>
-            <numerusform>%n saved game can't be read</numerusform>
-            <numerusform>%n saved games can't be read</numerusform>
+            <numerusform>%n saved game can&apos;t be read</numerusform>
+            <numerusform>%n saved games can&apos;t be read</numerusform>
         </translation>
     </message>
 </context>

@@ -1,11 +1,12 @@
 """Games that were left or killed can be gone on with, exactly where they were."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.people import FAMILY
@@ -304,3 +305,25 @@ def test_every_action_is_on_the_disk_once_it_is_acknowledged(
         (path,) = shelf(driver)
         kept = verify(decode_record(path.read_bytes()))
         assert kept.table.laid == session.observation.table.laid
+
+
+def test_of_many_games_the_newest_are_shown_first_and_the_others_on_request(
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window()
+    begin_with_steps(driver)
+    driver.window.close()
+    (path,) = shelf(driver)
+    for nth in range(30):
+        copy = path.with_name(f"{nth}.thegame")
+        copy.write_bytes(path.read_bytes())
+        os.utime(copy, (1_000_000_000 + nth,) * 2)
+    again = open_window(data=driver.app.data_folder)
+    places = [tile.game.place for tile in tiles(again)]
+    assert places == [path.stem, *(str(nth) for nth in range(29, 18, -1))]
+    button = again.find(QPushButton, "more games")
+    assert button.text() == "Show older games (19)"
+    again.find(QScrollArea, None).ensureWidgetVisible(button)
+    again.click(button)
+    assert len(tiles(again)) == 31
+    assert not again.can_see("more games")

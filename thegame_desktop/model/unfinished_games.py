@@ -13,8 +13,8 @@ from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.session import Session
 from thegame_desktop.storage.shelf import Shelf, Slot
 
-MOST_LISTED = 60
-"""So many are read at a time: a shelf of thousands must not hold up a start."""
+FIRST_LISTED = 12
+"""So many are read at first: a shelf of thousands must not hold up a start."""
 
 
 @dataclass(frozen=True)
@@ -61,11 +61,11 @@ class UnfinishedGames:
         self._shelf = shelf
         self._autosave = autosave
 
-    def take_stock(self) -> Inventory:
-        """What lies on the shelf now; what is damaged is put aside on the way."""
+    def take_stock(self, most: int = FIRST_LISTED) -> Inventory:
+        """The newest games on the shelf; what is damaged is put aside on the way."""
         self._autosave.flush()
         try:
-            newest, more = self._shelf.stock(MOST_LISTED)
+            newest, more = self._shelf.stock(most)
         except OSError as error:
             return Inventory(unreadable=error)
         inventory = Inventory(more=more)

@@ -17,7 +17,7 @@ from thegame_desktop.model.new_game import GameChoice, new_game
 from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
-from thegame_desktop.model.unfinished_games import UnfinishedGames
+from thegame_desktop.model.unfinished_games import FIRST_LISTED, UnfinishedGames
 from thegame_desktop.view.away_watch import AwayWatch
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
@@ -138,6 +138,7 @@ class MainWindow(Translated, QMainWindow):
         self._games.remove_requested.connect(self._remove)
         self._games.new_game_requested.connect(self._show_new_game)
         self._games.open_requested.connect(self._files.choose)
+        self._games.more_requested.connect(self._take_stock)
         self._save_bar.save_as_requested.connect(self._files.save_as)
         table.lay_requested.connect(requests.lay)
         table.finish_requested.connect(requests.finish_turn)
@@ -215,9 +216,9 @@ class MainWindow(Translated, QMainWindow):
         self._take_stock()
         self._pages.setCurrentWidget(self._games)
 
-    def _take_stock(self) -> bool:
+    def _take_stock(self, most: int = FIRST_LISTED) -> bool:
         """Look through the unfinished games; True if there is anything to be shown."""
-        found = self._parts.unfinished.take_stock()
+        found = self._parts.unfinished.take_stock(most)
         self._games.show_inventory(found)
         if found.put_aside:
             path = as_shown_path(found.put_aside[0].parent)

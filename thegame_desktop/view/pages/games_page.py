@@ -13,6 +13,8 @@ from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
+_MORE_AT_A_TIME = 50
+
 
 class GamesPage(Translated, ScaledPage):
     """Shows games to choose from, the newest first, and asks for what is to become of one."""
@@ -21,6 +23,8 @@ class GamesPage(Translated, ScaledPage):
     remove_requested = Signal(str)
     new_game_requested = Signal()
     open_requested = Signal()
+    more_requested = Signal(int)
+    """Show so many games instead."""
 
     def __init__(self, theme: Theme, words: Words) -> None:
         super().__init__(theme)
@@ -34,6 +38,7 @@ class GamesPage(Translated, ScaledPage):
         self._empty = PageLabel(theme, 17, "text_muted")
         self._note = PageLabel(theme, 14, "text_muted")
         self._note.setWordWrap(True)
+        self._more = _button("more games")
         self._remove = _button("remove game")
         self._open = _button("open file")
         self._new_game = _button("begin new game")
@@ -43,9 +48,11 @@ class GamesPage(Translated, ScaledPage):
         self._open.clicked.connect(self.open_requested)
         self._new_game.clicked.connect(self.new_game_requested)
         self._resume.clicked.connect(self._request_resume)
+        self._more.clicked.connect(self._request_more)
         self._group.buttonToggled.connect(self._offer)
         self.column.addWidget(self._title)
         self.column.addWidget(self._empty)
+        self.column.addWidget(self._more, 0, Qt.AlignmentFlag.AlignHCenter)
         self.column.addStretch(1)
         self.footer.addWidget(self._remove)
         self.footer.addWidget(self._note, 1)
@@ -70,6 +77,7 @@ class GamesPage(Translated, ScaledPage):
             self.column.insertWidget(2 + nth, tile)
             tile.setChecked(nth == 0 or (chosen is not None and tile.game.place == chosen))
         self._empty.setVisible(not self._tiles)
+        self._more.setVisible(inventory.more > 0)
         self.retranslate()
         self._offer()
         self._take_focus()
@@ -82,6 +90,9 @@ class GamesPage(Translated, ScaledPage):
     def _request_resume(self) -> None:
         if self._chosen is not None:
             self.resume_requested.emit(self._chosen)
+
+    def _request_more(self) -> None:
+        self.more_requested.emit(len(self._tiles) + _MORE_AT_A_TIME)
 
     def _request_removal(self) -> None:
         if self._chosen is not None and self._remove.isEnabled():
@@ -102,6 +113,7 @@ class GamesPage(Translated, ScaledPage):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Unfinished games"))
         self._empty.setText(self.tr("There is none. Every game is saved while you play it."))
+        self._more.setText(self.tr("Show older games (%n)", "", self._inventory.more))
         self._remove.setText(self.tr("Delete…"))
         self._remove.setToolTip(self.tr("Forget the chosen game for good; it is asked first."))
         self._open.setText(self.tr("Open a file…"))
@@ -111,8 +123,6 @@ class GamesPage(Translated, ScaledPage):
 
     def _notes(self) -> list[str]:
         found, notes = self._inventory, []
-        if found.more:
-            notes.append(self.tr("%n older game(s) not shown.", "", found.more))
         if found.newer_version:
             words = self.tr(
                 "%n game(s) saved by a newer version of the program, and kept for it.",
@@ -144,6 +154,7 @@ class GamesPage(Translated, ScaledPage):
             label.set_unit(unit)
         for tile in self._tiles:
             tile.set_unit(unit)
+        self._more.setStyleSheet(stock_style(unit, 40, 15))
         for button in (self._remove, self._open, self._new_game):
             button.setStyleSheet(stock_style(unit, 52, 17))
         self._resume.setStyleSheet(stock_style(unit, 52, 20))
