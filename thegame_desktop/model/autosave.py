@@ -131,3 +131,5 @@ class Autosave(QObject):
         if repr(error) != repr(self._trouble):
             self._trouble = error
             self.trouble_changed.emit()
+            if error is not None and not isinstance(error, OSError):
+                raise error  # a fault of the program: it belongs into the log

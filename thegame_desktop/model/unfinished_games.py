@@ -77,9 +77,9 @@ class UnfinishedGames:
         """Go on with this game; raises OSError if it is gone, BadRecord if it is damaged."""
         if place == self._autosave.place:
             return
-        course = self._read(place)
         claimed = uuid4().hex
-        self._shelf.claim(place, claimed)
+        self._shelf.claim(place, claimed)  # before it is read, or another process might go on in it
+        course = self._read(claimed)
         self._autosave.adopt(course, claimed)
         self._session.open(course)
 

@@ -3,6 +3,7 @@
 import heapq
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
@@ -87,7 +88,9 @@ class Shelf:
         with os.scandir(self.folder) as entries:
             for entry in entries:
                 name = entry.name
-                if name.endswith(_SUFFIX) and not name.startswith(".") and entry.is_file():
+                if not name.endswith(_SUFFIX) or name.startswith(".") or not entry.is_file():
+                    continue
+                with suppress(FileNotFoundError):  # taken by another process just now
                     yield Slot(entry.stat().st_mtime_ns, name.removesuffix(_SUFFIX))
 
     def _path(self, name: str) -> Path:

@@ -99,6 +99,8 @@ class GameFiles(QObject):
                 self.tr("All files ({pattern})").format(pattern="*"),
             ]
         )
+        # It was opened for another game.
+        self._session.started.connect(dialog.reject)
         dialog.finished.connect(dialog.deleteLater)
         return dialog
 

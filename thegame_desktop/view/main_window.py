@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QEvent, QMimeData, Qt
+from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -223,7 +223,8 @@ class MainWindow(Translated, QMainWindow):
         if found.put_aside:
             path = as_shown_path(found.put_aside[0].parent)
             count = len(found.put_aside)
-            Message(self._parts.theme, lambda: self._put_aside(count, path), self).open()
+            message = Message(self._parts.theme, lambda: self._put_aside(count, path), self)
+            QTimer.singleShot(0, message.open)  # at a start, once the window is there
         return bool(found.games or found.newer_version or found.unreadable)
 
     def _put_aside(self, count: int, folder: str) -> News:
