@@ -174,6 +174,7 @@ class Chain:
         said = "\n".join(line for line in lines if not line.startswith(IGNORED))
         assert process.returncode == -signal.SIGKILL, f"the player has failed: {said}"
         assert not said, f"the player has complained: {said}"
+        assert told or death.at_call, "the player has never begun"
         return told
 
     # What the player has told
