@@ -1,5 +1,6 @@
 """What every test runs under."""
 
+import gc
 import os
 import sysconfig
 from pathlib import Path
@@ -12,6 +13,8 @@ from tools.machine import Machine, Trouble
 from tools.qt_tools import QtTools
 
 pytest_plugins = ["pytester", "tests.isolation", "tests.strictness"]
+
+_TESTS_A_COLLECTION = 20
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -31,3 +34,16 @@ def pytest_configure(config: pytest.Config) -> None:
         resources.ensure(machine, ROOT, QtTools(Path(sysconfig.get_path("platlib")), machine))
     except Trouble as trouble:
         raise pytest.UsageError(str(trouble)) from None
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Collect garbage between tests, in this thread: no other may destroy what is Qt's."""
+    gc.disable()
+    finished = item.session.stash.get(_finished, 0) + 1
+    item.session.stash[_finished] = finished
+    if finished % _TESTS_A_COLLECTION == 0:
+        gc.collect()
+
+
+_finished = pytest.StashKey[int]()

@@ -29,6 +29,7 @@ from thegame_desktop import __version__
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.error_log import ErrorLog, ErrorWatch
 from thegame_desktop.model.hand_model import HandModel
+from thegame_desktop.model.housekeeping import Housekeeper
 from thegame_desktop.model.language import Language
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.piles_model import PilesModel
@@ -54,6 +55,7 @@ class App(QObject):
 
     def __init__(self, data_folder: Path, rng: Random, theme: Theme) -> None:
         super().__init__()
+        Housekeeper(self)
         self.data_folder = data_folder
         self.settings = Settings(_store(data_folder), self)
         self.language = Language(self)

@@ -643,6 +643,14 @@
         <source>Damaged files were put aside, not deleted. All other games are as they were.</source>
         <translation>Beschädigte Dateien wurden beiseitegelegt, nicht gelöscht. Alle anderen Partien sind, wie sie waren.</translation>
     </message>
+    <message>
+        <source>The reason: {reason}.</source>
+        <translation>Der Grund: {reason}.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be deleted</source>
+        <translation>Die Partie lässt sich nicht löschen</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>

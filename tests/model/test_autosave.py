@@ -31,7 +31,7 @@ from thegame_desktop.model.saved_game import course_of_record, record_of_course
 from thegame_desktop.model.seats import FIRST_SEATS
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.unfinished_games import Inventory, UnfinishedGame, UnfinishedGames
-from thegame_desktop.storage.shelf import Shelf
+from thegame_desktop.storage.shelf import Shelf, Slot
 
 
 class Desk:
@@ -64,7 +64,7 @@ class Desk:
     def places(self) -> set[str]:
         """What lies on the shelf once all is written that can be."""
         self.write_all()
-        return {slot.name for slot in self.shelf.stock(10_000).newest}
+        return {slot.name for slot in self.shelf.slots()}
 
     @property
     def lines(self) -> list[bytes]:
@@ -564,7 +564,8 @@ def test_a_damaged_or_missing_game_cannot_be_gone_on_with_and_nothing_changes(
         with pytest.raises(FileNotFoundError):
             desk.unfinished.resume("missing")
     assert desk.course is course
-    assert desk.places == {place, "damaged"}
+    (other,) = desk.places - {place}
+    assert desk.shelf.read(other) == b"{"
 
 
 def test_a_game_without_an_id_gets_one(desk: Desk) -> None:
@@ -627,6 +628,26 @@ def test_two_processes_with_the_same_game_on_the_table_keep_two(
     assert one.autosave.flush()
     assert two.places == {two.place}
     assert len(one.lines) == 1
+
+
+def test_whoever_goes_on_with_a_game_gets_all_that_was_played_of_it(
+    sit_down: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other process plays on and ends, just before its game is claimed."""
+    one, two = sit_down(), sit_down()
+    one.session.start(solo())
+    assert one.autosave.flush()
+    place, claim = one.place, Shelf.claim
+
+    def claim_late(shelf: Shelf, name: str, new_name: str) -> None:
+        one.play("2/0 3/0")
+        assert one.leave()
+        claim(shelf, name, new_name)
+
+    monkeypatch.setattr(Shelf, "claim", claim_late)
+    two.unfinished.resume(place)
+    assert_same(two.course, one.course)
+    assert two.places == {two.place}
 
 
 def test_two_processes_never_destroy_each_others_games(sit_down: Callable[[], Desk]) -> None:
@@ -912,3 +933,64 @@ def test_where_a_file_cannot_be_saved_an_old_one_stays(desk: Desk, tmp_path: Pat
 
 def test_an_empty_shelf_is_an_empty_inventory(desk: Desk) -> None:
     assert desk.unfinished.take_stock() == Inventory()
+
+
+# What was lost once
+
+
+@pytest.mark.parametrize("is_left", [False, True], ids=["another game", "the end"])
+def test_an_opened_game_that_is_given_up_at_once_is_one_line(
+    desk: Desk, file: Path, *, is_left: bool
+) -> None:
+    desk.open(file)
+    desk.session.give_up()
+    desk.session.conclude()
+    if is_left:
+        desk.leave()
+    else:
+        desk.session.start(solo())
+    assert len(desk.lines) == 1
+
+
+def test_an_opened_game_given_up_is_not_lost_where_it_cannot_be_finished(
+    desk: Desk, file: Path
+) -> None:
+    desk.open(file)
+    desk.autosave.flush()
+    desk.finished.mkdir()
+    desk.session.give_up()
+    desk.session.start(solo())
+    assert len(desk.places) == 2
+
+
+def test_a_game_that_cannot_be_finished_is_on_the_shelf_as_it_ended(desk: Desk) -> None:
+    desk.finished.mkdir(parents=True)
+    desk.lose()
+    place = desk.place
+    desk.session.conclude()
+    assert desk.places == {place}
+    assert desk.kept(place).is_over
+
+
+def test_a_game_from_the_far_future_can_be_told(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.session.start(solo())
+    desk.autosave.flush()
+    for nanoseconds in (400_000_000_000 * 10**9, -5, 0):
+        slots = [Slot(nanoseconds, desk.place)]
+        monkeypatch.setattr(Shelf, "slots", lambda _shelf, slots=slots: slots)
+        assert len(desk.listed()) == 1
+
+
+def test_of_two_games_with_one_id_neither_takes_the_other_s_place(
+    sit_down: Callable[[], Desk],
+) -> None:
+    desk = sit_down()
+    desk.lose()
+    desk.autosave.flush()
+    (desk.path("copy")).write_bytes(desk.path(desk.place).read_bytes())
+    desk.unfinished.resume("copy")
+    assert len(desk.lines) == 1
+    assert len(desk.places) == 1
+    assert desk.course.is_over

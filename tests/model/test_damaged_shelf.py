@@ -22,7 +22,7 @@ from thegame_desktop.engine import (
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.saved_game import course_of_record
 from thegame_desktop.model.session import Session
-from thegame_desktop.model.unfinished_games import MOST_LISTED, Inventory, UnfinishedGames
+from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory, UnfinishedGames
 from thegame_desktop.storage.shelf import Shelf
 
 HEALTHY_NAMES = ("healthy 1", "healthy 2", "healthy 3")
@@ -127,11 +127,11 @@ def shelf(tmp_path: Path, samples: list[bytes]) -> Shelf:
     return shelf
 
 
-def take_stock(shelf: Shelf) -> Inventory:
+def take_stock(shelf: Shelf, most: int = 100) -> Inventory:
     """What a fresh start finds."""
     session = Session()
     autosave = Autosave(session, shelf, shelf.folder.parent / "finished.jsonl")
-    return UnfinishedGames(session, shelf, autosave).take_stock()
+    return UnfinishedGames(session, shelf, autosave).take_stock(most)
 
 
 def put(shelf: Shelf, name: str, content: bytes) -> None:
@@ -333,7 +333,7 @@ def test_of_thousands_of_files_only_the_newest_are_read(
     shelf.folder.mkdir()
     newest = set()
     for number in range(count):
-        is_new = number >= count - MOST_LISTED
+        is_new = number >= count - FIRST_LISTED
         put(shelf, str(number), samples[number % len(samples)] if is_new else b"")
         os.utime(shelf.folder / f"{number}.thegame", (number + 1, number + 1))
         if is_new:
@@ -346,11 +346,37 @@ def test_of_thousands_of_files_only_the_newest_are_read(
         return read(shelf, name)
 
     monkeypatch.setattr(Shelf, "read", noting_read)
-    found = take_stock(shelf)
+    found = take_stock(shelf, FIRST_LISTED)
     assert sorted(reads) == sorted(newest)
     assert [int(game.place) for game in found.games] == list(
-        range(count - 1, count - 1 - MOST_LISTED, -1)
+        range(count - 1, count - 1 - FIRST_LISTED, -1)
     )
-    assert found.more == count - MOST_LISTED
+    assert found.more == count - FIRST_LISTED
     assert found.put_aside == ()
     assert len(content_of(shelf)) == count
+
+
+def test_those_that_were_not_read_at_first_are_told_on_request(
+    shelf: Shelf, samples: list[bytes]
+) -> None:
+    put(shelf, "damaged", b"{")
+    for age, name in enumerate(("damaged", *HEALTHY_NAMES)):
+        os.utime(shelf.folder / f"{name}.thegame", (1000 - age, 1000 - age))
+    found = take_stock(shelf, 2)
+    assert [game.place for game in found.games] == list(HEALTHY_NAMES[:2])
+    assert (len(found.put_aside), found.more) == (1, len(HEALTHY_NAMES) - 2)
+    found = take_stock(shelf, 2 + found.more)
+    assert [game.place for game in found.games] == list(HEALTHY_NAMES)
+    assert found.more == 0
+
+
+def test_however_many_are_damaged_the_healthy_ones_are_offered(
+    shelf: Shelf, samples: list[bytes]
+) -> None:
+    for number in range(3 * FIRST_LISTED):
+        put(shelf, f"damaged {number}", b"{")
+    for name in HEALTHY_NAMES:
+        os.utime(shelf.folder / f"{name}.thegame", (1000, 1000))
+    found = take_stock(shelf, FIRST_LISTED)
+    assert {game.place for game in found.games} == set(HEALTHY_NAMES)
+    assert len(found.put_aside) == 3 * FIRST_LISTED

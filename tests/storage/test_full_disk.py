@@ -147,7 +147,7 @@ def test_a_first_game_that_has_no_room_leaves_nothing(disk: Disk, left: int) -> 
     shelf = Shelf(disk.folder / "games")
     disk.fill(left)
     assert_no_room_for(lambda: shelf.keep("one", NEW))
-    assert shelf.stock(10).newest == ()
+    assert shelf.slots() == []
     assert files_in(shelf.folder) == set()
     disk.free()
     shelf.keep("one", NEW)
@@ -162,7 +162,7 @@ def test_on_a_full_disk_games_are_told_claimed_and_removed(disk: Disk) -> None:
     shelf.claim("one", "mine")
     shelf.remove("two")
     assert shelf.put_aside("three").read_bytes() == OLD
-    assert [slot.name for slot in shelf.stock(10).newest] == ["mine"]
+    assert [slot.name for slot in shelf.slots()] == ["mine"]
     assert shelf.read("mine") == OLD
 
 

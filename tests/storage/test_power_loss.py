@@ -385,3 +385,27 @@ def test_a_last_line_cut_short_anywhere_stays_by_itself(finished: Path, size: in
         append_raw_record(finished, OLD)
         lines = [*start.splitlines(), *([OLD[:size]] if size else []), OLD]
         assert finished.read_bytes() == b"".join(line + b"\n" for line in lines)
+
+
+def test_a_last_line_that_lacks_only_its_end_is_not_added_again(tmp_path: Path) -> None:
+    path = tmp_path / "finished.jsonl"
+    path.write_bytes(b'{"a": 1}')
+    append_raw_record(path, b'{"a": 1}')
+    assert path.read_bytes() == b'{"a": 1}\n'
+
+
+if os.name == "posix":
+
+    def test_the_name_of_the_first_line_s_file_is_synced(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        synced: list[int] = []
+        fsync = os.fsync
+
+        def watched(handle: int) -> None:
+            synced.append(os.fstat(handle).st_ino)
+            fsync(handle)
+
+        monkeypatch.setattr(os, "fsync", watched)
+        append_raw_record(tmp_path / "finished.jsonl", b"{}")
+        assert synced == [(tmp_path / "finished.jsonl").stat().st_ino, tmp_path.stat().st_ino]

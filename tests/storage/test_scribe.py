@@ -337,3 +337,19 @@ def test_many_writers_at_once_lose_nothing(office: Office) -> None:
         writer.join(PATIENCE_S)
     assert office.flush()
     assert last == {key: f"{key}199" for key in "abcd"}
+
+
+def test_what_has_failed_can_be_tried_again_after_closing() -> None:
+    fails = [True]
+
+    def job() -> None:
+        if fails:
+            fails.clear()
+            raise OSError
+
+    scribe = Scribe(lambda _report: None)
+    scribe.submit("a", 1, job)
+    scribe.close(10)
+    scribe.retry()
+    assert scribe.flush(10)
+    scribe.close(10)

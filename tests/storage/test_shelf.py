@@ -3,12 +3,14 @@
 import os
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from thegame_desktop.engine import MAX_RECORD_BYTES
-from thegame_desktop.storage.shelf import Shelf, Slot, Stock
+from thegame_desktop.storage.shelf import Shelf, Slot
 
 ONE, TWO = b'{"a": 1}', b'{"b": 2}' * 50_000
 SECOND = 10**9
@@ -38,8 +40,8 @@ def keep_at(shelf: Shelf, name: str, seconds: int) -> Slot:
     return slot
 
 
-def newest_names(shelf: Shelf, most: int = 100) -> list[str]:
-    return [slot.name for slot in shelf.stock(most).newest]
+def newest_names(shelf: Shelf) -> list[str]:
+    return [slot.name for slot in shelf.slots()]
 
 
 def test_a_game_that_is_kept_can_be_read(shelf: Shelf) -> None:
@@ -77,13 +79,13 @@ def test_a_file_in_the_place_of_the_folder_is_an_error_and_stays(shelf: Shelf) -
     with pytest.raises(OSError):
         shelf.keep("one", ONE)
     with pytest.raises(OSError):
-        shelf.stock(1)
+        shelf.slots()
     shelf.tidy()
     assert shelf.folder.read_bytes() == b"not mine"
 
 
 def test_without_a_folder_there_is_nothing_and_nothing_is_made(shelf: Shelf) -> None:
-    assert shelf.stock(10) == Stock((), 0)
+    assert shelf.slots() == []
     shelf.tidy()
     shelf.remove("one")
     with pytest.raises(FileNotFoundError):
@@ -114,13 +116,13 @@ def test_a_removed_game_is_gone_and_no_other(shelf: Shelf) -> None:
 
 def test_the_newest_come_first(shelf: Shelf) -> None:
     slots = [keep_at(shelf, name, seconds) for name, seconds in (("b", 3), ("c", 1), ("a", 2))]
-    assert shelf.stock(10) == Stock(tuple(sorted(slots, reverse=True)), 0)
+    assert shelf.slots() == sorted(slots, reverse=True)
     assert newest_names(shelf) == ["b", "a", "c"]
 
 
 def test_moments_are_told_apart_to_the_nanosecond_that_the_disk_knows(shelf: Shelf) -> None:
     keep_at(shelf, "one", 1_700_000_000)
-    (slot,) = shelf.stock(1).newest
+    (slot,) = shelf.slots()
     assert slot.saved_ns == (shelf.folder / "one.thegame").stat().st_mtime_ns
 
 
@@ -131,22 +133,29 @@ def test_a_game_that_is_kept_again_is_the_newest(shelf: Shelf) -> None:
     assert newest_names(shelf) == ["a", "c", "b"]
 
 
-@pytest.mark.parametrize(("most", "listed", "more"), [(0, 0, 7), (3, 3, 4), (7, 7, 0), (99, 7, 0)])
-def test_so_many_are_told_and_the_others_are_counted(
-    shelf: Shelf, most: int, listed: int, more: int
-) -> None:
-    for number in range(7):
-        keep_at(shelf, str(number), number)
-    stock = shelf.stock(most)
-    assert [slot.name for slot in stock.newest] == list("6543210")[:listed]
-    assert stock.more == more
-
-
 def test_games_of_the_same_moment_are_all_told(shelf: Shelf) -> None:
     for name in "abc":
         keep_at(shelf, name, 5)
     assert sorted(newest_names(shelf)) == ["a", "b", "c"]
-    assert shelf.stock(2).more == 1
+
+
+def test_a_game_that_vanishes_while_they_are_counted_hides_no_other(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process takes it between the look at the folder and the look at the file."""
+    for name in "abc":
+        shelf.keep(name, ONE)
+    scandir = os.scandir
+
+    @contextmanager
+    def slow_scandir(folder: Path) -> Iterator[Iterator[os.DirEntry[str]]]:
+        with scandir(folder) as entries:
+            seen = list(entries)
+        shelf.remove("b")
+        yield iter(seen)
+
+    monkeypatch.setattr(os, "scandir", slow_scandir)
+    assert sorted(newest_names(shelf)) == ["a", "c"]
 
 
 def test_what_is_not_a_game_is_neither_told_nor_counted(shelf: Shelf) -> None:
@@ -158,7 +167,6 @@ def test_what_is_not_a_game_is_neither_told_nor_counted(shelf: Shelf) -> None:
     shelf.put_aside("two")
     before = names_in(shelf.folder)
     assert newest_names(shelf) == ["one"]
-    assert shelf.stock(0).more == 1
     assert names_in(shelf.folder) == before
 
 
@@ -202,7 +210,7 @@ def test_a_claimed_game_lies_in_its_new_place_only(shelf: Shelf) -> None:
     shelf.claim("one", "mine")
     assert names_in(shelf.folder) == {"mine.thegame"}
     assert shelf.read("mine") == ONE
-    assert shelf.stock(1).newest == (Slot(5 * SECOND, "mine"),)
+    assert shelf.slots() == [Slot(5 * SECOND, "mine")]
 
 
 def test_of_two_who_claim_a_game_one_gets_it(shelf: Shelf) -> None:
@@ -238,7 +246,7 @@ def test_of_many_who_claim_games_at_once_each_game_goes_to_one(shelf: Shelf) -> 
     for claimer, numbers in enumerate(got):
         for number in numbers:
             assert shelf.read(f"{number} of {claimer}") == b"%d" % number
-    assert shelf.stock(0).more == games
+    assert len(shelf.slots()) == games
 
 
 # Putting aside

@@ -82,6 +82,7 @@ class Autosave(QObject):
         self._give_back()
         is_safe = self.flush()
         self._scribe.close(_PATIENCE_S)
+        self._reported.disconnect(self._heed)
         return is_safe
 
     def _keep(self) -> None:
@@ -101,7 +102,7 @@ class Autosave(QObject):
         """Don't keep what the player's own file says just as well."""
         if self._borrowed is None or self._latest is None or self._borrowed.id != self._latest.id:
             return
-        if self._latest.state is self._borrowed.state:
+        if self._latest.state is self._borrowed.state and not self._latest.is_over:
             place = self._place_of(self._borrowed.id)
             self._scribe.submit(place, self._session.revision, lambda: self._shelf.remove(place))
         self._borrowed = None
@@ -110,8 +111,13 @@ class Autosave(QObject):
         place = self._place_of(record.extra["id"])
 
         def move() -> None:
+            data = encode_record(record)
             # In this order: whatever happens in between, the game is in one of the two places.
-            append_raw_record(self._finished, encode_record(record))
+            try:
+                append_raw_record(self._finished, data)
+            except OSError:
+                self._shelf.keep(place, data)
+                raise
             self._shelf.remove(place)
 
         self._scribe.submit(place, self._session.revision, move)

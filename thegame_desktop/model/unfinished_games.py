@@ -1,7 +1,8 @@
 """The games that were begun and not finished: what the next start offers to go on with."""
 
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from itertools import islice
 from pathlib import Path
 from uuid import uuid4
 
@@ -15,6 +16,9 @@ from thegame_desktop.storage.shelf import Shelf, Slot
 
 FIRST_LISTED = 12
 """So many are read at first: a shelf of thousands must not hold up a start."""
+_TRIES = 4
+"""For each game that is wanted, so many files are read at most: some may be damaged."""
+_EARLIEST, _LATEST = datetime(1970, 1, 1, tzinfo=UTC), datetime(9999, 12, 31, tzinfo=UTC)
 
 
 @dataclass(frozen=True)
@@ -65,13 +69,15 @@ class UnfinishedGames:
         """The newest games on the shelf; what is damaged is put aside on the way."""
         self._autosave.flush()
         try:
-            newest, more = self._shelf.stock(most)
+            waiting = iter(self._shelf.slots())
         except OSError as error:
             return Inventory(unreadable=error)
-        inventory = Inventory(more=more)
-        for slot in newest:
+        inventory = Inventory()
+        for slot in islice(waiting, most * _TRIES):
             inventory = self._with(inventory, slot)
-        return inventory
+            if len(inventory.games) == most:
+                break
+        return replace(inventory, more=sum(1 for _ in waiting))
 
     def resume(self, place: str) -> None:
         """Go on with this game; raises OSError if it is gone, BadRecord if it is damaged."""
@@ -79,7 +85,12 @@ class UnfinishedGames:
             return
         claimed = uuid4().hex
         self._shelf.claim(place, claimed)  # before it is read, or another process might go on in it
-        course = self._read(claimed)
+        try:
+            course = self._read(claimed)
+        except (OSError, BadRecord):
+            self._shelf.claim(claimed, place)
+            raise
+        self._session.conclude()
         self._autosave.adopt(course, claimed)
         self._session.open(course)
 
@@ -114,7 +125,7 @@ class UnfinishedGames:
     def _told(self, slot: Slot, course: Course) -> UnfinishedGame:
         return UnfinishedGame(
             place=slot.name,
-            saved=datetime.fromtimestamp(slot.saved_ns / 10**9, UTC),
+            saved=_date(slot.saved_ns),
             setup=course.game.setup,
             seats=course.game.players,
             tops=course.state.table.position.tops,
@@ -124,3 +135,9 @@ class UnfinishedGames:
             is_open_handed=course.game.open_hands,
             is_on_the_table=slot.name == self._autosave.place,
         )
+
+
+def _date(nanoseconds: int) -> datetime:
+    """When a file was written; its clock may have been anything."""
+    span = timedelta(microseconds=max(0, nanoseconds // 1000))
+    return _EARLIEST + min(span, _LATEST - _EARLIEST)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from thegame_desktop.engine import MAX_RECORD_BYTES
-from thegame_desktop.storage.safe_write import replacing
+from thegame_desktop.storage.safe_write import replacing, sync_folder
 
 _CHUNK_BYTES = 1 << 16
 _TOO_MANY_BYTES = MAX_RECORD_BYTES + 1
@@ -66,8 +66,11 @@ def append_raw_record(path: Path, record: bytes) -> None:
         tail = (b"\n" if start == 0 else b"") + _all_of(file)
         if tail.endswith(b"\n" + record + b"\n"):
             return
-        # A line that was cut short stays by itself.
-        line = (b"" if tail.endswith(b"\n") else b"\n") + record + b"\n"
+        line = record + b"\n"
+        if tail.endswith(b"\n" + record):
+            line = b"\n"  # all that it lacks
+        elif not tail.endswith(b"\n"):
+            line = b"\n" + line  # a line that was cut short stays by itself
         try:
             while line:
                 line = line[file.write(line) :]
@@ -75,6 +78,8 @@ def append_raw_record(path: Path, record: bytes) -> None:
         except OSError:
             file.truncate(size)
             raise
+    if not size:
+        sync_folder(path.parent)
 
 
 def _all_of(file: io.FileIO) -> bytes:

@@ -41,10 +41,11 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
 def sweep(folder: Path) -> None:
     """Remove the temporary files of writers that were killed, not those of one who writes now."""
     old = time.time() - _OLD_S
-    with suppress(OSError), os.scandir(folder) as entries:  # what stays does no harm
+    with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
-            if _TEMPORARY.fullmatch(entry.name) and entry.stat().st_mtime < old:
-                Path(entry.path).unlink(missing_ok=True)
+            with suppress(OSError):  # what stays does no harm
+                if _TEMPORARY.fullmatch(entry.name) and entry.stat().st_mtime < old:
+                    Path(entry.path).unlink()
 
 
 def _behind_links(path: Path) -> Path:

@@ -40,18 +40,14 @@ class Scribe:
         with self._change:
             self._failed.pop(key, None)
             self._waiting[key] = (ticket, job)
-            if self._thread is None:
-                # A disk that hangs must not keep the program from ending.
-                self._thread = threading.Thread(target=self._work, name="scribe", daemon=True)
-                self._thread.start()
-            self._change.notify_all()
+            self._go_on()
 
     def retry(self) -> None:
         """Try again what has failed."""
         with self._change:
             self._waiting = self._failed | self._waiting
             self._failed = {}
-            self._change.notify_all()
+            self._go_on()
 
     def flush(self, seconds: float) -> bool:
         """Wait until all is written or has failed; True if all is written."""
@@ -70,6 +66,13 @@ class Scribe:
             self._thread.join(seconds)
             self._thread = None
         self._is_closing = False
+
+    def _go_on(self) -> None:
+        if self._thread is None and self._waiting:
+            # A disk that hangs must not keep the program from ending.
+            self._thread = threading.Thread(target=self._work, name="scribe", daemon=True)
+            self._thread.start()
+        self._change.notify_all()
 
     def _work(self) -> None:
         while True:

@@ -1,6 +1,5 @@
 """The shelf of unfinished games: one file for each; what can't be read is put aside, never lost."""
 
-import heapq
 import os
 from collections.abc import Iterator
 from contextlib import suppress
@@ -21,15 +20,6 @@ class Slot(NamedTuple):
     saved_ns: int
     """When it was written, in nanoseconds since 1970."""
     name: str
-
-
-class Stock(NamedTuple):
-    """What lies on the shelf."""
-
-    newest: tuple[Slot, ...]
-    """As many as were asked for, the newest first."""
-    more: int
-    """How many older ones there are besides."""
 
 
 class Shelf:
@@ -71,14 +61,12 @@ class Shelf:
         self._path(name).rename(path)
         return path
 
-    def stock(self, most: int) -> Stock:
-        """The newest games, told by their files alone; nothing if there is no shelf yet."""
+    def slots(self) -> list[Slot]:
+        """All places, the newest first, told by their files alone; none before the first game."""
         try:
-            slots = list(self._slots())
+            return sorted(self._slots(), reverse=True)
         except FileNotFoundError:
-            return Stock((), 0)
-        newest = tuple(heapq.nlargest(most, slots))
-        return Stock(newest, len(slots) - len(newest))
+            return []
 
     def tidy(self) -> None:
         """Remove what a write has left that never came to its end."""

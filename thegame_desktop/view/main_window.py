@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -222,10 +223,19 @@ class MainWindow(Translated, QMainWindow):
         self._games.show_inventory(found)
         if found.put_aside:
             path = as_shown_path(found.put_aside[0].parent)
-            count = len(found.put_aside)
-            message = Message(self._parts.theme, lambda: self._put_aside(count, path), self)
-            QTimer.singleShot(0, message.open)  # at a start, once the window is there
-        return bool(found.games or found.newer_version or found.unreadable)
+            self._tell(partial(self._put_aside, len(found.put_aside), path))
+        return bool(found.games or found.more or found.newer_version or found.unreadable)
+
+    def _tell(self, news: Callable[[], News]) -> None:
+        message = Message(self._parts.theme, news, self)
+        QTimer.singleShot(0, message.open)  # at a start, once the window is there
+
+    def _not_removed(self, error: OSError) -> News:
+        words = self.tr("The reason: {reason}.")
+        return News(
+            self.tr("The game can't be deleted"),
+            words.format(reason=self._parts.words.cannot_save(error)),
+        )
 
     def _put_aside(self, count: int, folder: str) -> News:
         return News(
@@ -244,7 +254,10 @@ class MainWindow(Translated, QMainWindow):
 
     def _remove(self, place: str) -> None:
         def remove() -> None:
-            self._parts.unfinished.remove(place)
+            try:
+                self._parts.unfinished.remove(place)
+            except OSError as error:
+                self._tell(partial(self._not_removed, error))
             self._take_stock()
 
         self._requests.ask(Ask.REMOVE, remove)
