@@ -6,6 +6,7 @@ the error watch (from here on nothing goes wrong unseen), the settings, the lang
 first text is made), the game and its models, what keeps the game safe, the window.
 """
 
+import gc
 import sys
 import traceback
 from collections.abc import Sequence
@@ -142,6 +143,7 @@ def run(file: Path | None = None, folder: Path | None = None) -> int:
     instance = FirstInstance(folder, app)
     instance.called.connect(app.welcome)
     application.file_opened.connect(app.welcome)
+    gc.freeze()  # what is there now stays for good: looking through it would cost frames
     app.window.show()
     if file is not None:
         app.window.open_file(file)

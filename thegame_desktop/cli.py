@@ -179,15 +179,25 @@ def _play(options: argparse.Namespace) -> int:
 
         return smoke_test()
     file: Path | None = options.file
-    if file is not None and not file.exists() and file.suffix.lower() != ".thegame":
+    if file is not None and file.suffix.lower() != ".thegame" and not _exists(file):
         raise Trouble(f"there is no command and no file {file} (try --help)")
     from thegame_desktop.app import run
 
     data_dir: Path | None = options.data_dir
-    return run(
-        None if file is None else file.absolute(),
-        None if data_dir is None else data_dir.absolute(),
-    )
+    try:
+        return run(
+            None if file is None else file.absolute(),
+            None if data_dir is None else data_dir.absolute(),
+        )
+    except OSError as error:
+        raise Trouble(f"the game can't start: {_cause(error)}") from error
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # a name that is too long, for example
+        return False
 
 
 def _verify(options: argparse.Namespace) -> int:

@@ -74,7 +74,7 @@ def is_first(lock: FolderLock, folder: Path, file: Path | None) -> bool | None:
     """
     deadline = time.monotonic() + PATIENCE_S
     while not lock.acquire():
-        if _call(folder, file):
+        if _call(folder, file, deadline):
             return False
         if time.monotonic() > deadline:
             return None
@@ -82,8 +82,11 @@ def is_first(lock: FolderLock, folder: Path, file: Path | None) -> bool | None:
     return True
 
 
-def _call(folder: Path, file: Path | None) -> bool:
-    """Ask the first instance to come forward and open the file; True if it has answered."""
+def _call(folder: Path, file: Path | None, deadline: float) -> bool:
+    """Ask the first instance to come forward and open the file; True if it has answered.
+
+    It is asked once: it may be busy, and would carry out every wish that it finds later.
+    """
     _allow_others_in_front()
     socket = QLocalSocket()
     socket.connectToServer(_name(folder))
@@ -92,7 +95,8 @@ def _call(folder: Path, file: Path | None) -> bool:
     wish = {"file": None if file is None else str(file)}
     socket.write(json.dumps(wish).encode("ascii") + b"\n")
     while not socket.canReadLine():
-        if not socket.waitForReadyRead(_TRY_MS):
+        is_alive = socket.state() == QLocalSocket.LocalSocketState.ConnectedState
+        if not socket.waitForReadyRead(_TRY_MS) and (not is_alive or time.monotonic() > deadline):
             return False
     return bytes(socket.readLine().data()) == _ANSWER
 

@@ -651,6 +651,10 @@
         <source>The game can&apos;t be deleted</source>
         <translation>Die Partie lässt sich nicht löschen</translation>
     </message>
+    <message>
+        <source>This game can&apos;t be played on</source>
+        <translation>Diese Partie lässt sich nicht weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -1254,6 +1258,10 @@
     <message>
         <source>Save elsewhere…</source>
         <translation>Anderswo speichern …</translation>
+    </message>
+    <message>
+        <source>An earlier game can&apos;t be saved: {reason}. It is tried again and again, as long as the program runs.</source>
+        <translation>Eine frühere Partie lässt sich nicht speichern: {reason}. Es wird immer wieder versucht, solange das Programm läuft.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 """The running game is kept safe: every change, whatever the disk does, and until it is finished."""
 
+import errno
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,12 +15,14 @@ from tests.model.test_saved_game import assert_same
 from tests.positions import card, cards, lays
 from tests.record_tools import encoded, new_record, solo_win
 from thegame_desktop.engine import (
+    MAX_RECORD_BYTES,
     BadRecord,
     FinishTurn,
     Lay,
     Status,
     decode_record,
     encode_record,
+    legal_actions,
     setup_named,
     verify,
 )
@@ -357,9 +361,7 @@ def test_whoever_was_interrupted_while_concluding_makes_no_second_line(
         assert not desk.leave()
         assert len(desk.lines) == 1
     again = sit_down()
-    (listed,) = again.listed()
-    again.unfinished.resume(listed.place)
-    again.session.conclude()
+    assert again.listed() == [], "its result stands"
     assert again.places == set()
     assert len(again.lines) == 1
 
@@ -535,6 +537,7 @@ def test_going_to_and_fro_between_games_loses_none(desk: Desk) -> None:
         left[desk.course.id] = desk.course
     games, rng = list(left), Random(4)
     for _ in range(12):
+        assert desk.autosave.flush()
         others = {desk.kept(each.place).id: each for each in desk.listed()}
         assert others.keys() == left.keys()
         assert others.pop(desk.course.id).is_on_the_table
@@ -779,13 +782,126 @@ def test_a_game_that_was_touched_is_kept_when_the_next_file_is_opened(
     assert desk.places == {first}
 
 
-def test_looking_and_sorting_is_not_touching(desk: Desk, file: Path) -> None:
+def test_looking_is_not_touching_but_sorting_is(desk: Desk, file: Path) -> None:
+    for is_sorted in (False, True):
+        desk.open(file)
+        desk.session.uncover()
+        if is_sorted:
+            desk.session.arrange(tuple(reversed(desk.session.observation.hand)))
+        desk.session.cover()
+    assert desk.leave()
+    assert len(desk.places) == 1
+
+
+def test_a_card_laid_and_taken_back_is_touching(desk: Desk, file: Path) -> None:
     desk.open(file)
     desk.session.uncover()
-    desk.session.arrange(tuple(reversed(desk.session.observation.hand)))
-    desk.session.cover()
+    assert desk.session.submit(legal_actions(desk.course.state)[0])
+    desk.session.take_back()
     assert desk.leave()
-    assert desk.places == set()
+    assert len(desk.places) == 1
+
+
+@pytest.mark.parametrize("change", ["gone", "changed"])
+def test_a_file_that_no_longer_says_it_is_no_reason_to_forget(
+    desk: Desk, file: Path, change: str
+) -> None:
+    desk.open(file)
+    if change == "gone":
+        file.unlink()
+    else:
+        file.write_bytes(b"something else")
+    assert desk.leave()
+    assert len(desk.places) == 1
+
+
+# Games that the disk doesn't know as they are
+
+
+class FullDisk:
+    """Nothing can be kept as long as it is full."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.is_full = True
+        keep = Shelf.keep
+
+        def kept(shelf: Shelf, name: str, record: bytes) -> None:
+            if self.is_full:
+                raise OSError(errno.ENOSPC, "full")
+            keep(shelf, name, record)
+
+        monkeypatch.setattr(Shelf, "keep", kept)
+
+
+def test_a_game_that_is_not_on_the_disk_yet_is_listed_and_gone_on_with(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    disk = FullDisk(monkeypatch)
+    desk.session.start(solo())
+    desk.play("2/0 3/0")
+    first, place = desk.course, desk.place
+    desk.session.start(some_game(1))
+    second = desk.place
+    assert [each.place for each in desk.listed()] == [second, place]
+    desk.unfinished.resume(place)
+    assert desk.course.state == first.state
+    assert [each.place for each in desk.listed()] == [place, second]
+    disk.is_full = False
+    assert desk.autosave.flush()
+    assert desk.places == {place, second}
+    assert desk.kept(place).state == first.state
+    qtbot.waitUntil(lambda: not desk.autosave.unsaved)
+    assert {each.place for each in desk.listed()} == {place, second}
+
+
+def test_a_deleted_game_does_not_come_back(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    disk = FullDisk(monkeypatch)
+    desk.session.start(solo())
+    place = desk.place
+    desk.session.start(some_game(1))
+    assert not desk.autosave.flush()
+    qtbot.waitUntil(lambda: desk.autosave.trouble is not None)
+    desk.unfinished.remove(place)
+    assert [each.place for each in desk.listed()] == [desk.place]
+    disk.is_full = False
+    assert desk.autosave.flush()
+    assert desk.places == {desk.place}
+    qtbot.waitUntil(lambda: desk.autosave.trouble is None)
+
+
+def test_a_result_that_was_interrupted_stands_whatever_came_after(
+    sit_down: Callable[[], Desk], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = sit_down()
+    desk.lose()
+    assert desk.autosave.flush()
+    with monkeypatch.context() as patch:
+        patch.setattr(Shelf, "remove", _fail)
+        desk.session.conclude()
+        assert not desk.leave()
+    again = sit_down()
+    assert again.listed() == []
+    again.lose()
+    again.session.conclude()
+    assert len(again.lines) == len(set(again.lines)) == 2
+    assert again.places == set()
+
+
+def _fail(*_arguments: object) -> None:
+    raise OSError("killed here")
+
+
+def test_a_file_that_leaves_no_room_for_what_is_to_be_saved_is_refused(
+    desk: Desk, file: Path
+) -> None:
+    record = decode_record(file.read_bytes())
+    large = replace(record, extra={**record.extra, "note": "x" * (MAX_RECORD_BYTES - 20_000)})
+    file.write_bytes(encode_record(large))
+    with pytest.raises(BadRecord):
+        desk.open(file)
+    assert desk.session.course is None
 
 
 def test_an_opened_game_that_was_touched_is_kept(desk: Desk, file: Path) -> None:

@@ -62,7 +62,7 @@ class Office:
 
     def told(self) -> tuple[int, str]:
         """The next report: its ticket, and what its error says, if there is any."""
-        ticket, error = self.reports.get(timeout=PATIENCE_S)
+        _key, ticket, error = self.reports.get(timeout=PATIENCE_S)
         return ticket, "" if error is None else str(error)
 
     def close(self) -> None:
@@ -352,4 +352,25 @@ def test_what_has_failed_can_be_tried_again_after_closing() -> None:
     scribe.close(10)
     scribe.retry()
     assert scribe.flush(10)
+    scribe.close(10)
+
+
+def test_what_is_forgotten_is_not_done() -> None:
+    done: list[str] = []
+    begun, may_end = threading.Event(), threading.Event()
+
+    def hang() -> None:
+        begun.set()
+        assert may_end.wait(10)
+        raise OSError
+
+    scribe = Scribe(lambda _report: None)
+    scribe.submit("a", 1, hang)
+    assert begun.wait(10)
+    scribe.submit("b", 2, lambda: done.append("b"))
+    scribe.forget("b", 10)
+    may_end.set()
+    scribe.forget("a", 10)
+    assert scribe.flush(10), "what failed is forgotten too"
+    assert done == []
     scribe.close(10)

@@ -11,7 +11,15 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.people import FAMILY
@@ -73,7 +81,9 @@ def file_data(*paths: Path) -> QMimeData:
 
 def said(driver: Driver) -> list[str]:
     assert isinstance(driver.dialog, Message), "nothing is told"
-    return [label.text() for label in driver.dialog.findChildren(QLabel)]
+    words = [label.text() for label in driver.dialog.findChildren(QLabel)]
+    (path,) = driver.dialog.findChildren(QPlainTextEdit)
+    return [*words, path.toPlainText()]
 
 
 def recent(driver: Driver) -> list[str]:
@@ -290,7 +300,7 @@ def test_a_bad_file_gets_one_message_and_the_game_goes_on(
     headline, explanation, place = said(driver)
     assert headline == "This game can't be opened"
     assert words in explanation
-    assert place.replace("\u200b", "") == str(path)
+    assert place == str(path)
     driver.key(Qt.Key.Key_Return)
     assert driver.dialog is None
     assert path.read_bytes() == content
@@ -322,7 +332,7 @@ if sys.platform == "linux":
         driver = open_window()
         path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff\xfe\n.thegame"))
         driver.window.open_file(path)
-        assert said(driver)[2].endswith("thegame".replace("", "\u200b")[1:-1])
+        assert said(driver)[2].endswith("\ufffd\ufffd\ufffd.thegame")
 
 
 def test_what_is_no_file_is_not_taken(open_window: OpenWindow) -> None:
@@ -351,7 +361,7 @@ def test_saving_where_nothing_can_be_written_is_told(
     headline, explanation, place = said(driver)
     assert headline == "The game can't be saved there"
     assert explanation == "The reason: the disk is full. Please choose another place."
-    assert place.replace("\u200b", "") == str(path)
+    assert place == str(path)
     driver.key(Qt.Key.Key_Return)
     assert list(tmp_path.glob("*x*")) == []
     assert driver.hand == "2 5 15 40 85 88"

@@ -1,5 +1,6 @@
 """Games that were left or killed can be gone on with, exactly where they were."""
 
+import errno
 import os
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from tests.window.games_page_tools import as_after_a_kill, shelf, tiles
 from tests.window.prepared import STEPS, begin_with_steps, dealt, lay_all, lose
 from thegame_desktop.engine import decode_record, verify
 from thegame_desktop.model.seats import Seat
+from thegame_desktop.storage.shelf import Shelf
 from thegame_desktop.view.dialogs.message import Message
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -269,7 +271,7 @@ def test_a_game_from_a_newer_version_is_told_of_and_kept(open_window: OpenWindow
     assert [path.read_bytes() for path in shelf(again)] == [newer]
 
 
-def test_a_game_that_vanishes_while_it_is_offered_is_no_trouble(open_window: OpenWindow) -> None:
+def test_a_game_that_vanishes_while_it_is_offered_is_told_of(open_window: OpenWindow) -> None:
     driver = open_window()
     begin_with_steps(driver)
     driver.window.close()
@@ -278,7 +280,9 @@ def test_a_game_that_vanishes_while_it_is_offered_is_no_trouble(open_window: Ope
         path.unlink()
     again.key(Qt.Key.Key_Return)
     assert tiles(again) == []
-    assert again.dialog is None
+    assert say(again) == "This game can't be played on The file is not there any more."
+    again.key(Qt.Key.Key_Return)
+    assert again.can_see("begin new game")
 
 
 def test_names_are_plain_text(open_window: OpenWindow) -> None:
@@ -327,3 +331,23 @@ def test_of_many_games_the_newest_are_shown_first_and_the_others_on_request(
     again.click(button)
     assert len(tiles(again)) == 31
     assert not again.can_see("more games")
+
+
+def test_a_game_that_cannot_be_deleted_is_told_of_and_stays(
+    open_window: OpenWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = open_window()
+    begin_with_steps(driver)
+    driver.window.close()
+    again = open_window(data=driver.app.data_folder)
+
+    def fail(_shelf: Shelf, _name: str) -> None:
+        raise OSError(errno.EROFS, "read-only")
+
+    monkeypatch.setattr(Shelf, "remove", fail)
+    again.key(Qt.Key.Key_Delete)
+    press(again, "Delete")
+    qtbot.waitUntil(lambda: isinstance(again.dialog, Message))
+    assert say(again).endswith("The reason: nothing may be written to its folder.")
+    again.key(Qt.Key.Key_Return)
+    assert len(tiles(again)) == 1

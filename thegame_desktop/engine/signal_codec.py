@@ -1,5 +1,8 @@
 """Signals as plain values that JSON can write, and back. Reading trusts nothing."""
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from thegame_desktop.engine.setup import Setup
 from thegame_desktop.engine.signals import (
     CommandNote,
@@ -26,7 +29,7 @@ def decode_signals(setup: Setup, value: object, hand_size: int) -> Signals:
     """What a player with so many cards says; nothing, if it can't be said in this game."""
     if not isinstance(value, list) or len(value) > MAX_SIGNALS:
         return ()
-    known = {tuple(sorted(_encode(signal).items())): signal for signal in setup.vocabulary}
+    known = _by_form(setup.vocabulary)
     signals = []
     for each in value:
         if not isinstance(each, dict) or not all(_is_plain(part) for part in each.values()):
@@ -37,6 +40,12 @@ def decode_signals(setup: Setup, value: object, hand_size: int) -> Signals:
         signals.append(signal)
     said = in_order(tuple(signals))
     return said if signals_refusal(said, setup.vocabulary, hand_size) is None else ()
+
+
+@lru_cache(maxsize=16)
+def _by_form(vocabulary: frozenset[Signal]) -> Mapping[tuple[tuple[str, object], ...], Signal]:
+    """The signals of a vocabulary by what is written of them."""
+    return {tuple(sorted(_encode(signal).items())): signal for signal in vocabulary}
 
 
 def _is_plain(part: object) -> bool:

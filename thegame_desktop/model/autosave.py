@@ -1,5 +1,7 @@
 """Keeps the running game safe: every change of it is written at once, off the GUI thread."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from uuid import uuid4
 
@@ -7,16 +9,25 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from thegame_desktop.engine import Record, encode_record
 from thegame_desktop.model.course import Course
-from thegame_desktop.model.saved_game import record_of_course
+from thegame_desktop.model.saved_game import concluded, record_of_course
 from thegame_desktop.model.session import Session
-from thegame_desktop.storage.record_files import append_raw_record
-from thegame_desktop.storage.scribe import Report, Scribe
+from thegame_desktop.storage.record_files import append_raw_record, read_one_record
+from thegame_desktop.storage.scribe import Job, Report, Scribe
 from thegame_desktop.storage.shelf import Shelf
 
 RETRY_MS = 5_000
 """How long to wait before what could not be written is tried again."""
-_PATIENCE_S = 10.0
+PATIENCE_S = 10.0
 """How long a slow disk is waited for before the program ends."""
+
+
+@dataclass(frozen=True)
+class _Loan:
+    """A game that was opened from a file of the player's."""
+
+    course: Course
+    path: Path
+    data: bytes
 
 
 class Autosave(QObject):
@@ -36,9 +47,11 @@ class Autosave(QObject):
         self._finished = finished
         self._places: dict[str, str] = {}
         """Where the games of this run lie on the shelf, by their ids."""
+        self._unsaved: dict[str, tuple[int, Course]] = {}
+        """The games whose latest state is not on the disk yet, by their places."""
+        self._troubles: dict[str, Exception] = {}
         self._latest: Course | None = None
-        self._borrowed: Course | None = None
-        self._trouble: Exception | None = None
+        self._loan: _Loan | None = None
         self._scribe = Scribe(self._reported.emit)
         self._reported.connect(self._heed, Qt.ConnectionType.QueuedConnection)
         self._retry = QTimer(self)
@@ -48,10 +61,18 @@ class Autosave(QObject):
         session.changed.connect(self._keep)
         session.concluded.connect(self._conclude)
 
+    # What there is to know
+
     @property
     def trouble(self) -> Exception | None:
-        """Why the latest that happened is not saved; None if it is, or is about to be."""
-        return self._trouble
+        """Why something can't be saved, first of all the game on the table; None if all is well."""
+        own = self._troubles.get(self.place or "")
+        return own or next(iter(self._troubles.values()), None)
+
+    @property
+    def is_about_the_table(self) -> bool:
+        """True if it is the game on the table that can't be saved."""
+        return self.place in self._troubles
 
     @property
     def place(self) -> str | None:
@@ -59,83 +80,132 @@ class Autosave(QObject):
         course = self._session.course
         if course is None or self._session.is_concluded:
             return None
-        return self._place_of(course.id)
+        return self._places.get(course.id)
+
+    @property
+    def unsaved(self) -> Mapping[str, Course]:
+        """The games that the disk doesn't know as they are, by their places, the latest last."""
+        return {place: course for place, (_ticket, course) in self._unsaved.items()}
+
+    # What can be asked
 
     def adopt(self, course: Course, place: str) -> None:
         """From now on this game is kept in this place."""
         self._places[course.id] = place
 
-    def borrow(self, course: Course) -> None:
+    def borrow(self, course: Course, path: Path, data: bytes) -> None:
         """This game lies in a file of the player's, and needs no place until something is done."""
         self._give_back()
-        self._borrowed = course
+        self._loan = _Loan(course, path, data)
 
-    def flush(self) -> bool:
+    def remove(self, place: str) -> None:
+        """Forget a game for good, also what was still to be written of it; raises OSError."""
+        self._scribe.forget(place, PATIENCE_S)
+        self._forget(place)
+        self._shelf.remove(place)
+
+    def conclude_again(self, place: str, record: Record) -> None:
+        """Bring to its end what a kill has interrupted: the result of a game that was left."""
+        self._submit(place, self._move(place, record))
+
+    def flush(self, seconds: float = PATIENCE_S) -> bool:
         """Wait until all is written; False if something could not be, even when tried again."""
         if self._scribe.has_failed:
             self._scribe.retry()
-        return self._scribe.flush(_PATIENCE_S)
+        return self._scribe.flush(seconds)
 
-    def close(self) -> bool:
+    def close(self, seconds: float = PATIENCE_S) -> bool:
         """Write what is left, for the last time; False if something could not be written."""
         self._retry.stop()
         self._give_back()
-        is_safe = self.flush()
-        self._scribe.close(_PATIENCE_S)
+        is_safe = self.flush(seconds)
+        self._scribe.close(seconds)
         self._reported.disconnect(self._heed)
         return is_safe
 
+    # What is to be written
+
     def _keep(self) -> None:
-        course, place = self._session.course, self.place
-        if course is not None and self._latest is not None and self._latest.id != course.id:
+        course = self._session.course
+        assert course is not None, "a change without a game"
+        if self._latest is not None and self._latest.id != course.id:
             self._give_back()
         self._latest = course
-        if course is None or place is None:
+        if self._session.is_concluded:
             return
+        place = self._places.setdefault(course.id, uuid4().hex)
+        self._unsaved.pop(place, None)
+        self._unsaved[place] = (self._session.revision, course)
+        # The course can't change any more: the other thread may take its time with it.
+        self._submit(
+            place, lambda: self._shelf.keep(place, encode_record(record_of_course(course)))
+        )
 
-        def write() -> None:
-            self._shelf.keep(place, encode_record(record_of_course(course)))
+    def _conclude(self, record: Record) -> None:
+        place = self._places[record.extra["id"]]
+        self._unsaved.pop(place, None)
+        self._submit(place, self._move(place, record))
 
-        self._scribe.submit(place, self._session.revision, write)
+    def _move(self, place: str, record: Record) -> Job:
+        def move() -> None:
+            # Whatever happens in between, the game is in one of the two places; and where it is in
+            # both, the mark tells that it has had its end.
+            self._shelf.keep(place, encode_record(concluded(record)))
+            append_raw_record(self._finished, encode_record(record))
+            self._shelf.remove(place)
+
+        return move
 
     def _give_back(self) -> None:
         """Don't keep what the player's own file says just as well."""
-        if self._borrowed is None or self._latest is None or self._borrowed.id != self._latest.id:
+        loan, latest = self._loan, self._latest
+        if loan is None or latest is None or latest.id != loan.course.id:
             return
-        if self._latest.state is self._borrowed.state and not self._latest.is_over:
-            place = self._place_of(self._borrowed.id)
-            self._scribe.submit(place, self._session.revision, lambda: self._shelf.remove(place))
-        self._borrowed = None
+        self._loan = None
+        looks = latest.sight.have_looked == loan.course.sight.have_looked
+        if not looks or latest.seen_by(loan.course.sight) != loan.course:
+            return
+        place = self._places[latest.id]
+        self._unsaved.pop(place, None)
 
-    def _conclude(self, record: Record) -> None:
-        place = self._place_of(record.extra["id"])
+        def give_back() -> None:
+            if _says(loan.path, loan.data):
+                self._shelf.remove(place)
+            else:
+                self._shelf.keep(place, encode_record(record_of_course(latest)))
 
-        def move() -> None:
-            data = encode_record(record)
-            # In this order: whatever happens in between, the game is in one of the two places.
-            try:
-                append_raw_record(self._finished, data)
-            except OSError:
-                self._shelf.keep(place, data)
-                raise
-            self._shelf.remove(place)
+        self._submit(place, give_back)
 
-        self._scribe.submit(place, self._session.revision, move)
+    def _submit(self, place: str, job: Job) -> None:
+        self._scribe.submit(place, self._session.revision, job)
 
-    def _place_of(self, game: str) -> str:
-        return self._places.setdefault(game, uuid4().hex)
+    # What became of it
 
     @Slot(object)
     def _heed(self, report: Report) -> None:
-        error = report.error
-        if error is not None:
-            self._retry.start()
-        else:
+        before = repr(self._troubles)
+        if report.error is None:
             self.saved.emit(report.ticket)
-            if self._scribe.has_failed:
-                return  # something else is still to be written
-        if repr(error) != repr(self._trouble):
-            self._trouble = error
+            self._troubles.pop(report.key, None)
+            if self._unsaved.get(report.key, (None,))[0] == report.ticket:
+                del self._unsaved[report.key]
+        else:
+            self._retry.start()
+            self._troubles[report.key] = report.error
+        if repr(self._troubles) != before:
             self.trouble_changed.emit()
-            if error is not None and not isinstance(error, OSError):
-                raise error  # a fault of the program: it belongs into the log
+            if report.error is not None and not isinstance(report.error, OSError):
+                raise report.error  # a fault of the program: it belongs into the log
+
+    def _forget(self, place: str) -> None:
+        self._unsaved.pop(place, None)
+        if self._troubles.pop(place, None) is not None:
+            self.trouble_changed.emit()
+
+
+def _says(path: Path, data: bytes) -> bool:
+    """True if the file is still there and still says this."""
+    try:
+        return read_one_record(path) == data
+    except OSError:
+        return False

@@ -144,6 +144,10 @@ class Course:
         """The same course, with another hand in sight."""
         return replace(self, sight=sight)
 
+    def covered(self) -> "Course":
+        """The same course with no hand in sight, unless there is nobody to hide it from."""
+        return self.seen_by(self.sight.cover(self.state.table.on_turn))
+
     def arranged(self, seat: int, order: tuple[Card, ...] | None) -> "Course":
         """The course with a hand in its player's own order, or sorted again."""
         orders = {player: kept for player, kept in self.hand_orders.items() if player != seat}

@@ -12,7 +12,7 @@ _PAUSE_MS = 1_000
 
 
 class Housekeeper(QObject):
-    """Collects now and then, as much as Python would; nothing is collected anywhere else."""
+    """Collects now and then what is due by Python's thresholds; nobody else collects anything."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -11,10 +11,13 @@ from datetime import datetime
 from typing import Any, NamedTuple, TypeGuard
 
 from thegame_desktop.engine import (
+    MAX_RECORD_BYTES,
     BadDealCode,
+    BadRecord,
     Card,
     CardLaid,
     Event,
+    Fault,
     Record,
     Setup,
     Signals,
@@ -22,6 +25,7 @@ from thegame_desktop.engine import (
     State,
     continue_record,
     decode_signals,
+    encode_record,
     encode_signals,
     parse_deal,
     record_of,
@@ -99,6 +103,25 @@ def course_of_record(record: Record) -> Course:
         hand_orders=dict(_hand_orders(game.setup, session.get("hands"))),
         origin=record,
     )
+
+
+def require_room(course: Course) -> None:
+    """Raise BadRecord if the game could not be saved: foreign keys may leave no room for ours."""
+    if len(encode_record(record_of_course(course))) > MAX_RECORD_BYTES // 2:
+        raise BadRecord(Fault.TOO_LONG)
+
+
+def concluded(record: Record) -> Record:
+    """The record of a game that is about to be moved to the finished ones, marked as such."""
+    return replace(record, extra={**record.extra, "session": {"concluded": True}})
+
+
+def unconcluded(record: Record) -> Record | None:
+    """The record as it was to be moved; None if it isn't marked so."""
+    if _mapping(record.extra.get("session")) != {"concluded": True}:
+        return None
+    extra = {key: value for key, value in record.extra.items() if key != "session"}
+    return replace(record, extra=extra)
 
 
 # Writing

@@ -6,10 +6,10 @@ from itertools import islice
 from pathlib import Path
 from uuid import uuid4
 
-from thegame_desktop.engine import BadRecord, Card, Fault, Setup, decode_record
+from thegame_desktop.engine import BadRecord, Card, Fault, Record, Setup, decode_record
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.course import Course
-from thegame_desktop.model.saved_game import course_of_record
+from thegame_desktop.model.saved_game import course_of_record, require_room, unconcluded
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.session import Session
 from thegame_desktop.storage.shelf import Shelf, Slot
@@ -66,45 +66,60 @@ class UnfinishedGames:
         self._autosave = autosave
 
     def take_stock(self, most: int = FIRST_LISTED) -> Inventory:
-        """The newest games on the shelf; what is damaged is put aside on the way."""
-        self._autosave.flush()
+        """The newest games; what is damaged is put aside on the way."""
+        now, unsaved = datetime.now(UTC), self._autosave.unsaved
+        games = [self._told(place, now, course) for place, course in unsaved.items()]
+        inventory = Inventory(tuple(reversed(games)))
         try:
-            waiting = iter(self._shelf.slots())
+            slots = [slot for slot in self._shelf.slots() if slot.name not in unsaved]
         except OSError as error:
-            return Inventory(unreadable=error)
-        inventory = Inventory()
+            return replace(inventory, unreadable=error)
+        waiting = iter(slots)
         for slot in islice(waiting, most * _TRIES):
+            if len(inventory.games) >= most:
+                return replace(inventory, more=1 + sum(1 for _ in waiting))
             inventory = self._with(inventory, slot)
-            if len(inventory.games) == most:
-                break
         return replace(inventory, more=sum(1 for _ in waiting))
 
     def resume(self, place: str) -> None:
         """Go on with this game; raises OSError if it is gone, BadRecord if it is damaged."""
         if place == self._autosave.place:
             return
-        claimed = uuid4().hex
-        self._shelf.claim(place, claimed)  # before it is read, or another process might go on in it
-        try:
-            course = self._read(claimed)
-        except (OSError, BadRecord):
-            self._shelf.claim(claimed, place)
-            raise
+        course = self._autosave.unsaved.get(place)
+        if course is None:
+            course, place = self._claimed(place)
         self._session.conclude()
-        self._autosave.adopt(course, claimed)
-        self._session.open(course)
+        self._autosave.adopt(course, place)
+        self._session.open(course.covered())
 
     def remove(self, place: str) -> None:
         """Forget this game for good; raises OSError."""
-        self._shelf.remove(place)
+        self._autosave.remove(place)
 
-    def _read(self, place: str) -> Course:
-        course = course_of_record(decode_record(self._shelf.read(place)))
+    def _claimed(self, place: str) -> tuple[Course, str]:
+        """The game in this place, and the place that it has now, which nobody else knows."""
+        claimed = uuid4().hex
+        # Before it is read, or another process might go on in it.
+        self._shelf.claim(place, claimed)
+        try:
+            course = self._course(self._read(claimed))
+            require_room(course)
+        except (OSError, BadRecord):
+            self._shelf.claim(claimed, place)
+            raise
+        return course, claimed
+
+    def _read(self, place: str) -> Record:
+        return decode_record(self._shelf.read(place))
+
+    def _course(self, record: Record) -> Course:
+        course = course_of_record(record)
         return course if course.id else replace(course, id=uuid4().hex)
 
     def _with(self, inventory: Inventory, slot: Slot) -> Inventory:
         try:
-            course = self._read(slot.name)
+            record = self._read(slot.name)
+            course = self._course(record)
         except FileNotFoundError:
             return inventory  # taken by another process meanwhile
         except OSError as error:
@@ -113,7 +128,12 @@ class UnfinishedGames:
             if bad.fault is Fault.NEWER_VERSION:
                 return replace(inventory, newer_version=inventory.newer_version + 1)
             return self._without(inventory, slot)
-        return replace(inventory, games=(*inventory.games, self._told(slot, course)))
+        left = unconcluded(record)
+        if left is not None:
+            self._autosave.conclude_again(slot.name, left)
+            return inventory
+        game = self._told(slot.name, _date(slot.saved_ns), course)
+        return replace(inventory, games=(*inventory.games, game))
 
     def _without(self, inventory: Inventory, slot: Slot) -> Inventory:
         try:
@@ -122,10 +142,10 @@ class UnfinishedGames:
             return replace(inventory, unreadable=error)
         return replace(inventory, put_aside=(*inventory.put_aside, path))
 
-    def _told(self, slot: Slot, course: Course) -> UnfinishedGame:
+    def _told(self, place: str, saved: datetime, course: Course) -> UnfinishedGame:
         return UnfinishedGame(
-            place=slot.name,
-            saved=_date(slot.saved_ns),
+            place=place,
+            saved=saved,
             setup=course.game.setup,
             seats=course.game.players,
             tops=course.state.table.position.tops,
@@ -133,7 +153,7 @@ class UnfinishedGames:
             on_turn=course.state.table.on_turn,
             is_over=course.is_over,
             is_open_handed=course.game.open_hands,
-            is_on_the_table=slot.name == self._autosave.place,
+            is_on_the_table=place == self._autosave.place,
         )
 
 

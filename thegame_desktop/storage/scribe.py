@@ -10,6 +10,7 @@ Job = Callable[[], None]
 class Report(NamedTuple):
     """How a job went."""
 
+    key: str
     ticket: int
     """The number that it was submitted with."""
     error: Exception | None
@@ -25,7 +26,7 @@ class Scribe:
         self._change = threading.Condition()
         self._waiting: dict[str, tuple[int, Job]] = {}
         self._failed: dict[str, tuple[int, Job]] = {}
-        self._is_busy = False
+        self._busy_with: str | None = None
         self._is_closing = False
         self._thread: threading.Thread | None = None
 
@@ -49,12 +50,18 @@ class Scribe:
             self._failed = {}
             self._go_on()
 
+    def forget(self, key: str, seconds: float) -> None:
+        """Don't do what is left to be done of this key; wait for what is being done."""
+        with self._change:
+            self._waiting.pop(key, None)
+            self._failed.pop(key, None)
+            self._change.wait_for(lambda: self._busy_with != key, seconds)
+            self._failed.pop(key, None)
+
     def flush(self, seconds: float) -> bool:
         """Wait until all is written or has failed; True if all is written."""
         with self._change:
-            is_done = self._change.wait_for(
-                lambda: not self._waiting and not self._is_busy, seconds
-            )
+            is_done = self._change.wait_for(self._is_done, seconds)
             return is_done and not self._failed
 
     def close(self, seconds: float) -> None:
@@ -66,6 +73,9 @@ class Scribe:
             self._thread.join(seconds)
             self._thread = None
         self._is_closing = False
+
+    def _is_done(self) -> bool:
+        return not self._waiting and self._busy_with is None
 
     def _go_on(self) -> None:
         if self._thread is None and self._waiting:
@@ -82,7 +92,7 @@ class Scribe:
                     return
                 key = next(iter(self._waiting))
                 ticket, job = self._waiting.pop(key)
-                self._is_busy = True
+                self._busy_with = key
             error: Exception | None = None
             try:
                 job()
@@ -91,6 +101,6 @@ class Scribe:
             with self._change:
                 if error is not None and key not in self._waiting:
                     self._failed[key] = (ticket, job)
-                self._is_busy = False
+                self._busy_with = None
                 self._change.notify_all()
-            self._tell(Report(ticket, error))
+            self._tell(Report(key, ticket, error))

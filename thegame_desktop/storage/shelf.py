@@ -76,10 +76,11 @@ class Shelf:
         with os.scandir(self.folder) as entries:
             for entry in entries:
                 name = entry.name
-                if not name.endswith(_SUFFIX) or name.startswith(".") or not entry.is_file():
+                if not name.endswith(_SUFFIX) or name.startswith("."):
                     continue
-                with suppress(FileNotFoundError):  # taken by another process just now
-                    yield Slot(entry.stat().st_mtime_ns, name.removesuffix(_SUFFIX))
+                with suppress(OSError):  # taken by another process just now, or links in a circle
+                    if entry.is_file():
+                        yield Slot(entry.stat().st_mtime_ns, name.removesuffix(_SUFFIX))
 
     def _path(self, name: str) -> Path:
         return self.folder / f"{name}{_SUFFIX}"

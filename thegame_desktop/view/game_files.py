@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from thegame_desktop.engine import BadRecord
@@ -20,6 +20,9 @@ from thegame_desktop.view.words.words import Words
 
 class GameFiles(QObject):
     """Opens and saves; what can't be done is told, and nothing else has changed then."""
+
+    chosen = Signal(object)
+    """The Path of a file that the player wants to open."""
 
     def __init__(
         self,
@@ -42,7 +45,7 @@ class GameFiles(QObject):
         """Let the player choose a file to open."""
         dialog = self._dialog(self.tr("Open a game"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.chosen.emit(Path(name)))
         dialog.open()
 
     def save_as(self) -> None:
@@ -61,7 +64,7 @@ class GameFiles(QObject):
         """Go on with the game in this file; tell why not if that can't be."""
         try:
             open_game(self._session, self._autosave, path)
-        except (OSError, BadRecord, ValueError) as error:
+        except (OSError, ValueError) as error:  # a ValueError is a BadRecord, or a name with a NUL
             if isinstance(error, FileNotFoundError):
                 self._settings.forget_files(path)
             self._tell(path, self._not_opened, error)
@@ -73,7 +76,7 @@ class GameFiles(QObject):
         """Save the game as it stands; tell why not if that can't be."""
         try:
             save_game(self._session, path)
-        except OSError as error:
+        except (OSError, BadRecord) as error:
             self._tell(path, self._not_saved, error)
         else:
             self._settings.remember_file(path)

@@ -6,12 +6,12 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer
+from PySide6.QtCore import QEvent, QMimeData, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import BadRecord
-from thegame_desktop.model.autosave import Autosave
+from thegame_desktop.model.autosave import PATIENCE_S, Autosave
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.new_game import GameChoice, new_game
@@ -44,6 +44,8 @@ from thegame_desktop.view.words.words import Words
 
 _SMALLEST = (900, 500)
 _FIRST = (1280, 760)
+_HURRY_S = 0.5
+"""How long a disk is waited for once the player has said to quit all the same."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,8 @@ class MainWindow(Translated, QMainWindow):
         self._art = art = CardArt(parts.theme)
         self._dialogs: dict[type[QDialog], QDialog] = {}
         self._is_leaving = False
+        self._news: list[Callable[[], News]] = []
+        """What is to be told as soon as the window is in front."""
 
         self._games = GamesPage(parts.theme, parts.words)
         self._new_game = NewGamePage(parts.theme, parts.words, settings, parts.own_layout_file)
@@ -83,7 +87,7 @@ class MainWindow(Translated, QMainWindow):
         self._pages = QStackedWidget()
         for page in (self._new_game, self._games, self._table, self._end):
             self._pages.addWidget(page)
-        self._save_bar = SaveBar(parts.autosave, parts.words)
+        self._save_bar = SaveBar(parts.autosave, session, parts.words)
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -139,6 +143,7 @@ class MainWindow(Translated, QMainWindow):
         self._games.remove_requested.connect(self._remove)
         self._games.new_game_requested.connect(self._show_new_game)
         self._games.open_requested.connect(self._files.choose)
+        self._files.chosen.connect(self.open_file)
         self._games.more_requested.connect(self._take_stock)
         self._save_bar.save_as_requested.connect(self._files.save_as)
         table.lay_requested.connect(requests.lay)
@@ -227,8 +232,14 @@ class MainWindow(Translated, QMainWindow):
         return bool(found.games or found.more or found.newer_version or found.unreadable)
 
     def _tell(self, news: Callable[[], News]) -> None:
-        message = Message(self._parts.theme, news, self)
-        QTimer.singleShot(0, message.open)  # at a start, once the window is there
+        """Tell this in a message of its own; at a start, once the window has its place."""
+        if self.isActiveWindow():
+            Message(self._parts.theme, news, self).open()
+        else:
+            self._news.append(news)
+
+    def _not_resumed(self, error: Exception) -> News:
+        return News(self.tr("This game can't be played on"), self._parts.words.cannot_open(error))
 
     def _not_removed(self, error: OSError) -> News:
         words = self.tr("The reason: {reason}.")
@@ -247,10 +258,11 @@ class MainWindow(Translated, QMainWindow):
     def _resume(self, place: str) -> None:
         try:
             self._parts.unfinished.resume(place)
-        except (OSError, BadRecord):
-            self._take_stock()  # which tells what has become of it
+        except (OSError, BadRecord) as error:
+            self._tell(partial(self._not_resumed, error))
+            self._take_stock()
         else:
-            self._show_started()
+            self._show_started()  # also if it was on the table all the time
 
     def _remove(self, place: str) -> None:
         def remove() -> None:
@@ -328,6 +340,10 @@ class MainWindow(Translated, QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            news, self._news = self._news, []
+            for each in news:
+                self._tell(each)
         if event.type() == QEvent.Type.WindowStateChange:
             self._menus.full_screen.setChecked(self.isFullScreen())
 
@@ -385,11 +401,18 @@ class MainWindow(Translated, QMainWindow):
         self._session.conclude()
         if not self._is_leaving and not self._parts.autosave.flush():
             event.ignore()
+            self._show_concluded()
             self._requests.ask(Ask.QUIT, self._close_for_good)
             return
         self._settings.window_place = self.saveGeometry()
-        self._parts.autosave.close()
+        self._parts.autosave.close(_HURRY_S if self._is_leaving else PATIENCE_S)
         event.accept()
+
+    def _show_concluded(self) -> None:
+        """The result stands now, though the window stays: there is no way back any more."""
+        if self._pages.currentWidget() is self._end:
+            self._end.show_ending(self._settings.preferences.allows_take_back)
+        self._heed()
 
     def _close_for_good(self) -> None:
         self._is_leaving = True

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from thegame_desktop.model.autosave import Autosave
+from thegame_desktop.model.session import Session
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -13,7 +14,7 @@ class SaveBar(Translated, QFrame):
 
     save_as_requested = Signal()
 
-    def __init__(self, autosave: Autosave, words: Words) -> None:
+    def __init__(self, autosave: Autosave, session: Session, words: Words) -> None:
         super().__init__()
         self._autosave = autosave
         self._words = words
@@ -31,14 +32,24 @@ class SaveBar(Translated, QFrame):
         row.addWidget(self._label, 1)
         row.addWidget(self._save_as)
         autosave.trouble_changed.connect(self.retranslate)
+        session.started.connect(self.retranslate)
         self.retranslate()
 
     def retranslate(self) -> None:
         trouble = self._autosave.trouble
         if trouble is not None:
-            words = self.tr(
+            reason = self._words.cannot_save(trouble)
+            self._label.setText(self._wording().format(reason=reason))
+        self._save_as.setText(self.tr("Save elsewhere…"))
+        self._save_as.setVisible(self._autosave.is_about_the_table)
+        self.setVisible(trouble is not None)
+
+    def _wording(self) -> str:
+        if self._autosave.is_about_the_table:
+            return self.tr(
                 "The game can't be saved: {reason}. You can play on; it is tried again and again."
             )
-            self._label.setText(words.format(reason=self._words.cannot_save(trouble)))
-        self._save_as.setText(self.tr("Save elsewhere…"))
-        self.setVisible(trouble is not None)
+        return self.tr(
+            "An earlier game can't be saved: {reason}. It is tried again and again, as long as the "
+            "program runs."
+        )

@@ -4,8 +4,16 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QTextLayout, QTextOption
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
@@ -33,13 +41,8 @@ class Message(Translated, QDialog):
         self._headline = QLabel()
         self._headline.setFont(theme.font(20, QFont.Weight.Bold))
         self._explanation = QLabel()
-        self._path = QLabel()
-        self._path.setProperty("kind", "muted")
-        self._path.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        for label in (self._headline, self._explanation, self._path):
+        self._path = _Path(_TEXT_WIDTH)
+        for label in (self._headline, self._explanation):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setFixedWidth(_TEXT_WIDTH)
@@ -65,11 +68,35 @@ class Message(Translated, QDialog):
         self.setWindowTitle(news.headline)
         self._headline.setText(news.headline)
         self._explanation.setText(news.explanation)
-        self._path.setText(_breakable(news.path))
-        self._path.setAccessibleName(news.path)
-        self._path.setVisible(bool(news.path))
+        self._path.show_path(news.path)
 
 
-def _breakable(path: str) -> str:
-    """The path, so that a long one can go on in the next line."""
-    return "\u200b".join(path[start : start + 1] for start in range(len(path)))
+class _Path(QPlainTextEdit):
+    """A path that can be selected and copied as it is, on as many lines as it needs."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.setReadOnly(True)
+        self.setProperty("kind", "muted")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFixedWidth(width)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabChangesFocus(True)
+        self.document().setDocumentMargin(0)
+        self.ensurePolished()
+
+    def show_path(self, path: str) -> None:
+        """Show this path; nothing if it is empty."""
+        self.setPlainText(path)
+        self.setAccessibleName(path)
+        self.setVisible(bool(path))
+        layout = QTextLayout(path, self.font())
+        layout.setTextOption(QTextOption(self.document().defaultTextOption()))
+        layout.beginLayout()
+        lines = 0
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(self.width())
+            lines += 1
+        layout.endLayout()
+        self.setFixedHeight(max(1, lines) * self.fontMetrics().lineSpacing() + 2)

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton
 
-from thegame_desktop.model.unfinished_games import Inventory
+from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import PageLabel, stock_style
@@ -19,8 +19,9 @@ _MORE_AT_A_TIME = 50
 class GamesPage(Translated, ScaledPage):
     """Shows games to choose from, the newest first, and asks for what is to become of one."""
 
-    resume_requested = Signal(str)
-    remove_requested = Signal(str)
+    # Not of str: the name of a file may hold half characters, which Qt would lose.
+    resume_requested = Signal(object)
+    remove_requested = Signal(object)
     new_game_requested = Signal()
     open_requested = Signal()
     more_requested = Signal(int)
@@ -34,6 +35,7 @@ class GamesPage(Translated, ScaledPage):
         self._tiles: list[GameTile] = []
         self._group = QButtonGroup(self)
         self._unit = 1.0
+        self._asked = FIRST_LISTED
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
         self._empty = PageLabel(theme, 17, "text_muted")
         self._note = PageLabel(theme, 14, "text_muted")
@@ -76,7 +78,7 @@ class GamesPage(Translated, ScaledPage):
             self._group.addButton(tile)
             self.column.insertWidget(2 + nth, tile)
             tile.setChecked(nth == 0 or (chosen is not None and tile.game.place == chosen))
-        self._empty.setVisible(not self._tiles)
+        self._empty.setVisible(inventory == Inventory())
         self._more.setVisible(inventory.more > 0)
         self.retranslate()
         self._offer()
@@ -92,7 +94,8 @@ class GamesPage(Translated, ScaledPage):
             self.resume_requested.emit(self._chosen)
 
     def _request_more(self) -> None:
-        self.more_requested.emit(len(self._tiles) + _MORE_AT_A_TIME)
+        self._asked += _MORE_AT_A_TIME
+        self.more_requested.emit(self._asked)
 
     def _request_removal(self) -> None:
         if self._chosen is not None and self._remove.isEnabled():
@@ -100,6 +103,8 @@ class GamesPage(Translated, ScaledPage):
 
     def _offer(self) -> None:
         tile = self._group.checkedButton()
+        if isinstance(tile, GameTile):
+            self.bring_in_sight(tile)
         self._resume.setEnabled(isinstance(tile, GameTile))
         can_be_removed = isinstance(tile, GameTile) and not tile.game.is_on_the_table
         self._remove.setEnabled(can_be_removed)
@@ -109,6 +114,7 @@ class GamesPage(Translated, ScaledPage):
             chosen = [tile for tile in self._tiles if tile.isChecked()]
             first = chosen[0] if chosen else self._new_game
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.bring_in_sight(first)
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Unfinished games"))

@@ -47,6 +47,10 @@ class ScaledPage(QWidget):
         page.addWidget(self._scroll, 1)
         page.addWidget(self._footer, 0, Qt.AlignmentFlag.AlignHCenter)
 
+    def bring_in_sight(self, part: QWidget) -> None:
+        """Scroll the column so that this part of it can be seen."""
+        self._scroll.ensureWidgetVisible(part)
+
     def set_unit(self, unit: float) -> None:
         """Give everything its size, with so many pixels for each pixel of the design."""
         margin = round(_MARGIN * unit)
