@@ -17,13 +17,14 @@ PATIENCE = 60
 SEEN = """
 import sys
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
+from PySide6.QtWidgets import QAbstractButton, QDialog, QWidget
 from thegame_desktop import app
 from thegame_desktop.cli import main
 
 def marks(window):
     if isinstance(window, QDialog):
-        return [label.accessibleName() for label in window.findChildren(QLabel)]
+        names = [each.accessibleName() for each in window.findChildren(QWidget)]
+        return [name for name in names if name]
     buttons = [each for each in window.findChildren(QAbstractButton) if each.isVisible()]
     names = {each.objectName() for each in buttons}
     return sorted(names & {"play", "uncover", "begin new game"})

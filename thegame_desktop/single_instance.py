@@ -103,10 +103,10 @@ def _call(folder: Path, file: Path | None, deadline: float) -> bool:
 
 def _name(folder: Path) -> str:
     whose = str(os.getuid()) if sys.platform != "win32" else os.environ.get("USERNAME", "")
-    place = os.path.normcase(folder.resolve())
-    return (
-        f"thegame-{hashlib.sha256(f'{whose} {place}'.encode('utf-8', 'replace')).hexdigest()[:24]}"
-    )
+    # Not Path.resolve, which fails where links lead in a circle.
+    place = os.path.normcase(os.path.realpath(folder))
+    digest = hashlib.sha256(whose.encode() + b" " + os.fsencode(place)).hexdigest()
+    return f"thegame-{digest[:24]}"
 
 
 def _allow_others_in_front() -> None:

@@ -60,8 +60,8 @@ class Kept:
     states: list[str]
     """What may be found on the disk: the last that is safe, if any is, and all that came later."""
     is_safe: bool = False
-    was_left: bool = False
-    """True if it was over and its result was left, so that it may be among the finished games."""
+    left_as: str | None = None
+    """How it was when its result was left; only then may it be among the finished games."""
     left_at: int | None = None
     """At which revision of the player who is alive that was."""
     is_finished: bool = False
@@ -78,8 +78,8 @@ class Figures:
     """How often something had come to the disk that was never acknowledged."""
     games: int = 0
     finished: int = 0
-    ends_in_flight: int = 0
-    """How often a game was both on the shelf and among the finished ones, or its line was cut."""
+    ends_cut_off: int = 0
+    """How often a game was left, and still on the shelf."""
 
     def __add__(self, other: "Figures") -> "Figures":
         return Figures(*(a + b for a, b in zip(self._all, other._all, strict=True)))
@@ -92,7 +92,7 @@ class Figures:
             self.in_flight,
             self.games,
             self.finished,
-            self.ends_in_flight,
+            self.ends_cut_off,
         )
 
     def __str__(self) -> str:
@@ -100,7 +100,7 @@ class Figures:
         return (
             f"{self.kills} kills, {mean:.1f} deeds before each on average, {self.in_flight} times "
             f"more than was acknowledged, {self.games} games, {self.finished} of them finished, "
-            f"{self.ends_in_flight} ends cut off"
+            f"{self.ends_cut_off} ends cut off"
         )
 
 
@@ -192,12 +192,14 @@ class Chain:
                     on_table = game
                     kept = self._games.setdefault(game, Kept([]))
                     kept.states.append(state)
+                    kept.left_as = None
                     revisions[int(revision)] = (game, len(kept.states))
                 case ["saved", revision]:
                     self._acknowledge(int(revision), revisions)
-                case ["concluded", revision, game]:
-                    self._games[game].was_left = True
-                    self._games[game].left_at = int(revision)
+                case ["left", revision, game, state]:
+                    kept = self._games[game]
+                    kept.states.append(state)
+                    kept.left_as, kept.left_at = state, int(revision)
                 case ["resumed", game, state, sight]:
                     self._check_is_known(game, state)
                     if sight == "seen":
@@ -211,6 +213,8 @@ class Chain:
             raise Loss(f"{game} has come back otherwise than it was put away")
 
     def _acknowledge(self, revision: int, revisions: dict[int, tuple[str, int]]) -> None:
+        if revision not in revisions:
+            return  # what an earlier player has left was brought to its end
         game, count = revisions[revision]
         kept = self._games[game]
         kept.is_safe = True
@@ -231,7 +235,7 @@ class Chain:
         for game, times in finished.items():
             if times > 1:
                 raise Loss(f"{game} is {times} times among the finished games")
-            if game not in self._games or not self._games[game].was_left:
+            if game not in self._games or self._games[game].left_as is None:
                 raise Loss(f"{game} is among the finished games, and was never left")
         for game, kept in list(self._games.items()):
             is_there = game in shelf or game in finished
@@ -242,13 +246,17 @@ class Chain:
             if not is_there:
                 del self._games[game]
                 continue
-            self.figures.ends_in_flight += game in shelf and game in finished
+            self.figures.ends_cut_off += game in shelf and kept.left_at is not None
             kept.is_finished = kept.is_finished or game not in shelf
             kept.is_safe, kept.left_at = True, None
             if game in shelf:
                 kept.states = [digest(shelf[game].course)]
-        # One whose end was cut off may be offered once more, or be known to be finished.
-        unfinished = {game: found for game, found in shelf.items() if game not in finished}
+        # One whose end was cut off may be offered once more, or be brought to its end unasked.
+        unfinished = {
+            game: found
+            for game, found in shelf.items()
+            if game not in finished and self._games[game].left_as not in self._games[game].states
+        }
         self._offers = _newest(unfinished) | _newest(shelf) if unfinished else frozenset()
         self.figures.games = len(self._games)
         self.figures.finished = len(finished)

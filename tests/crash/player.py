@@ -4,7 +4,7 @@ Every change is told on standard output before anything is written, and every ac
 
     resumed GAME DIGEST SIGHT    the game that has come on the table at the start; whose hand shows
     did REVISION GAME DIGEST     something was done
-    concluded REVISION GAME      a game that is over has been left
+    left REVISION GAME DIGEST    a game that is over has been left: from now on its result stands
     saved REVISION               the program says that this is safe
 """
 
@@ -14,6 +14,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import IO
@@ -28,7 +29,7 @@ from tests.model.random_sessions import SEATS
 from tests.random_games import random_action
 from tests.window.driver import Driver
 from thegame_desktop import app
-from thegame_desktop.engine import EDITIONS, FinishTurn, Lay, Record, legal_actions
+from thegame_desktop.engine import EDITIONS, FinishTurn, Lay, legal_actions
 from thegame_desktop.model.new_game import CommandLayout, GameChoice
 from thegame_desktop.model.preferences import Settings, Speed
 from thegame_desktop.model.session import Session
@@ -58,8 +59,10 @@ class TellingSession(Session):
         assert self.course is not None
         tell("did", self.revision, self.course.id, digest(self.course))
 
-    def _tell_end(self, record: Record) -> None:
-        tell("concluded", self.revision, record.extra["id"])
+    def _tell_end(self) -> None:
+        assert self.course is not None
+        without_way_back = replace(self.course, earlier=())
+        tell("left", self.revision, self.course.id, digest(without_way_back))
 
 
 class Player:

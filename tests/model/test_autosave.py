@@ -795,6 +795,7 @@ def test_looking_is_not_touching_but_sorting_is(desk: Desk, file: Path) -> None:
 
 def test_a_card_laid_and_taken_back_is_touching(desk: Desk, file: Path) -> None:
     desk.open(file)
+    desk.session.recall()
     desk.session.uncover()
     assert desk.session.submit(legal_actions(desk.course.state)[0])
     desk.session.take_back()

@@ -1,6 +1,5 @@
 """Drawing words so that they fit, and handing them to Qt so that they stay as they are."""
 
-import os
 from html import escape
 from pathlib import Path
 
@@ -84,5 +83,5 @@ def as_label(text: str) -> str:
 
 def as_shown_path(path: Path) -> str:
     """The path as it can be shown: names of files may hold anything, even half characters."""
-    text = os.fsencode(path).decode(errors="replace")
-    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    shown = (char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in str(path))
+    return "".join(shown)
