@@ -396,3 +396,31 @@ def test_a_bare_record_of_another_program_is_played_on(
     save_as(other, tmp_path / "again.thegame")
     again = decode_record((tmp_path / "again.thegame").read_bytes())
     assert (again.players, again.extra["app"]) == (("<i>Kim</i>",), "other")
+
+
+def test_the_file_of_the_running_game_leads_back_to_the_table(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    driver = open_window()
+    begin_with_steps(driver)
+    save_as(driver, tmp_path / "x.thegame")
+    driver.choose("Game", "Unfinished games…")
+    driver.click(driver.button("open file"))
+    answer_file_dialog(driver, tmp_path / "x.thegame")
+    assert driver.hand == "2 5 15 40 85 88"
+    assert len(shelf(driver)) == 1
+
+
+def test_an_earlier_state_of_the_running_game_is_a_game_of_its_own(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    driver = open_window()
+    driver.start(replace(dealt(ANNA, BEN), seats=FAMILY[:2]))
+    driver.look_round()
+    save_as(driver, tmp_path / "x.thegame")
+    driver.click(driver.button("starter 1"))
+    open_by_menu(driver, tmp_path / "x.thegame")
+    assert driver.can_see("starter 0"), "nobody has begun here"
+    driver.click(driver.button("starter 0"))
+    assert driver.app.autosave.flush()
+    assert len(shelf(driver)) == 2

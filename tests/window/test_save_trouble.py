@@ -32,10 +32,12 @@ class Disk:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.fault: int | None = None
+        self.only: str | None = None
+        """The one game that can't be kept; None if none can."""
         keep = Shelf.keep
 
         def kept(shelf: Shelf, name: str, record: bytes) -> None:
-            if self.fault is not None:
+            if self.fault is not None and self.only in (None, name):
                 raise OSError(self.fault, os.strerror(self.fault), str(shelf.folder))
             keep(shelf, name, record)
 
@@ -192,3 +194,28 @@ def test_a_data_folder_that_cannot_be_made_is_told(
     driver.lay(card("12"), 0)
     qtbot.waitUntil(lambda: "its folder can't be reached" in told(driver))
     assert driver.app.session.is_running
+
+
+def test_a_failed_quit_on_the_last_page_leaves_no_way_back(
+    open_window: OpenWindow, disk: Disk
+) -> None:
+    driver = open_window()
+    lose(driver)
+    disk.fault = errno.ENOSPC
+    assert driver.can_see("take back the last")
+    driver.window.close()
+    driver.key(Qt.Key.Key_Return)
+    assert driver.window.isVisible()
+    assert not driver.can_see("take back the last"), "the result stands"
+    assert driver.can_see("same again")
+
+
+def test_of_another_game_it_is_told_otherwise(driver: Driver, disk: Disk, qtbot: QtBot) -> None:
+    disk.fault = errno.ENOSPC
+    lay_all(driver, "98/2")
+    qtbot.waitUntil(lambda: told(driver).startswith("The game can't be saved"))
+    assert driver.can_see("save elsewhere")
+    disk.only = shelf(driver)[0].stem
+    driver.start(dealt("3 4 6 7 8 9 10 11"))
+    assert told(driver).startswith("An earlier game can't be saved")
+    assert not driver.can_see("save elsewhere")

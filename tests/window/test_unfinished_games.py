@@ -351,3 +351,35 @@ def test_a_game_that_cannot_be_deleted_is_told_of_and_stays(
     assert say(again).endswith("The reason: nothing may be written to its folder.")
     again.key(Qt.Key.Key_Return)
     assert len(tiles(again)) == 1
+
+
+def test_the_chosen_game_can_always_be_seen(open_window: OpenWindow) -> None:
+    driver = open_window()
+    begin_with_steps(driver)
+    driver.window.close()
+    (path,) = shelf(driver)
+    for nth in range(11):
+        path.with_name(f"{nth}.thegame").write_bytes(path.read_bytes())
+    again = open_window(900, 500, data=driver.app.data_folder)
+    again.window.resize(900, 500)
+    for _ in range(11):
+        again.key(Qt.Key.Key_Down)
+        (chosen,) = (tile for tile in tiles(again) if tile.isChecked())
+        assert chosen.hasFocus()
+        assert not chosen.visibleRegion().isEmpty()
+    assert chosen is tiles(again)[-1]
+
+
+if os.name == "posix":
+
+    def test_a_game_in_a_file_whose_name_is_no_text_is_gone_on_with(
+        open_window: OpenWindow,
+    ) -> None:
+        driver = open_window()
+        begin_with_steps(driver)
+        driver.window.close()
+        (path,) = shelf(driver)
+        path.rename(path.with_name(os.fsdecode(b"\xff\xfe.thegame")))
+        again = open_window(data=driver.app.data_folder)
+        again.key(Qt.Key.Key_Return)
+        assert again.hand == "2 5 15 40 85 88"
