@@ -1,102 +1,19 @@
 """A disk that is full: what was there stays whole, and there is room again once there is room."""
 
 import errno
-import io
-import mmap
-import os
-import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
-from typing import IO, Any, Protocol
 
 import pytest
 
+from tests.small_disks import PAGE, Disk, small_disk
 from thegame_desktop.storage.record_files import append_raw_record
 from thegame_desktop.storage.safe_write import replacing
 from thegame_desktop.storage.shelf import Shelf
 
-PAGE = mmap.PAGESIZE
-SIZE = 16 * PAGE
 OLD, NEW = b'{"old": 1}', b'{"new": "%s"}' % (b"x" * 6 * PAGE)
 LEFT_OVER = [0, PAGE, 4 * PAGE]
 """Never enough for the new game, but perhaps for its beginning."""
-
-
-class Disk(Protocol):
-    """A small disk that can be filled."""
-
-    folder: Path
-
-    def fill(self, left: int) -> None:
-        """Leave so many bytes."""
-
-    def free(self) -> None:
-        """Make room again."""
-
-
-class MountedDisk:
-    """A file system of its own in memory."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self._filler = folder / "filler"
-
-    def fill(self, left: int) -> None:
-        with suppress(OSError), self._filler.open("wb", buffering=0) as filler:
-            while True:
-                filler.write(bytes(PAGE))
-        os.truncate(self._filler, self._filler.stat().st_size - left)
-        facts = os.statvfs(self.folder)
-        assert facts.f_bavail * facts.f_frsize == left, "it is not as full as it should be"
-
-    def free(self) -> None:
-        self._filler.unlink()
-
-
-class PretendDisk:
-    """A folder in which files that are written with Path.open share what room there is."""
-
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.folder = folder
-        self.left = SIZE
-        original = Path.open
-
-        def opened(path: Path, mode: str = "r", buffering: int = -1, **options: Any) -> IO[Any]:
-            if not path.is_relative_to(folder) or not set(mode) & set("wxa"):
-                return original(path, mode, buffering, **options)
-            raw = _Rationed(self, path, mode)
-            return raw if buffering == 0 else io.BufferedWriter(raw)
-
-        monkeypatch.setattr(Path, "open", opened)
-
-    def fill(self, left: int) -> None:
-        self.left = left
-
-    def free(self) -> None:
-        self.left = SIZE
-
-
-class _Rationed(io.FileIO):
-    def __init__(self, disk: PretendDisk, path: Path, mode: str) -> None:
-        super().__init__(path, mode)
-        self._disk = disk
-
-    def write(self, data: Any, /) -> int:
-        if not self._disk.left:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        count = super().write(bytes(data)[: self._disk.left])
-        self._disk.left -= count
-        return count
-
-
-def _mount(folder: Path) -> bool:
-    """Put a small file system there, if that can be done here."""
-    command = ["mount", "-t", "tmpfs", "-o", f"size={SIZE},mode=700", "tmpfs", str(folder)]
-    try:
-        return subprocess.run(command, check=False, capture_output=True).returncode == 0
-    except OSError:
-        return False
 
 
 @pytest.fixture(params=["mounted", "pretended"])
@@ -104,15 +21,9 @@ def disk(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Disk]:
     """A real one where that can be had, and a pretended one everywhere."""
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    if request.param == "pretended" or not _mount(folder):
-        yield PretendDisk(folder, monkeypatch)
-        return
-    try:
-        yield MountedDisk(folder)
-    finally:
-        subprocess.run(["umount", "-l", str(folder)], check=True)
+    is_real = request.param == "mounted"
+    with small_disk(tmp_path / "disk", monkeypatch, is_real=is_real) as disk:
+        yield disk
 
 
 def files_in(folder: Path) -> set[str]:

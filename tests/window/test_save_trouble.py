@@ -10,12 +10,14 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.positions import card
+from tests.small_disks import small_disk
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.games_page_tools import shelf
 from tests.window.prepared import STEPS, dealt, lay_all, lose
 from thegame_desktop.engine import decode_record, verify
 from thegame_desktop.model import autosave
+from thegame_desktop.model.preferences import Speed
 from thegame_desktop.storage.shelf import Shelf
 from thegame_desktop.view.dialogs.question import Question
 
@@ -219,3 +221,38 @@ def test_of_another_game_it_is_told_otherwise(driver: Driver, disk: Disk, qtbot:
     driver.start(dealt("3 4 6 7 8 9 10 11"))
     assert told(driver).startswith("An earlier game can't be saved")
     assert not driver.can_see("save elsewhere")
+
+
+# A disk of its own
+
+
+@pytest.mark.parametrize("trouble", ["full", "read-only"])
+def test_a_disk_that_takes_nothing_more_loses_nothing(
+    trouble: str,
+    open_window: OpenWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    with small_disk(tmp_path / "stick", monkeypatch) as stick:
+        driver = open_window(data=stick.folder / "data", language="en", speed=Speed.OFF)
+        driver.start(dealt(STEPS))
+        lay_all(driver, "12/0")
+        assert driver.app.autosave.flush()
+        if trouble == "full":
+            stick.fill(0)
+        else:
+            stick.protect(is_protected=True)
+        lay_all(driver, "98/2 15/0")
+        words = "the disk is full" if trouble == "full" else "nothing may be written"
+        qtbot.waitUntil(lambda: words in told(driver))
+        assert laid_on_disk(driver) == ["12"]
+        driver.finish()
+        assert driver.app.session.observation.table.turns
+        if trouble == "full":
+            stick.free()
+        else:
+            stick.protect(is_protected=False)
+        qtbot.waitUntil(lambda: told(driver) == "")
+        assert laid_on_disk(driver) == ["12", "98", "15"]
+        driver.window.close()
