@@ -515,12 +515,9 @@
             <numerusform>%n Partien stammen von einer neueren Version des Programms und bleiben für sie aufgehoben.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Show older games (%n)</source>
-        <translation>
-            <numerusform>Ältere Partie zeigen (%n)</numerusform>
-            <numerusform>Ältere Partien zeigen (%n)</numerusform>
-        </translation>
+    <message>
+        <source>Show older games</source>
+        <translation>Ältere Partien zeigen</translation>
     </message>
 </context>
 <context>

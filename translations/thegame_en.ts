@@ -71,13 +71,6 @@
             <numerusform>%n games saved by a newer version of the program, and kept for it.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Show older games (%n)</source>
-        <translation>
-            <numerusform>Show older game (%n)</numerusform>
-            <numerusform>Show older games (%n)</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -119,7 +119,7 @@ class GamesPage(Translated, ScaledPage):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Unfinished games"))
         self._empty.setText(self.tr("There is none. Every game is saved while you play it."))
-        self._more.setText(self.tr("Show older games (%n)", "", self._inventory.more))
+        self._more.setText(self.tr("Show older games"))
         self._remove.setText(self.tr("Delete…"))
         self._remove.setToolTip(self.tr("Forget the chosen game for good; it is asked first."))
         self._open.setText(self.tr("Open a file…"))
