@@ -1,5 +1,6 @@
 """The whole program with its window, in a home of its own."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -39,6 +40,8 @@ def open_window(
     With the data folder of another one it is a second start: everything is as it was left.
     """
     opened: list[App] = []
+    # Nobody cuts the power here, and thousands of games would wait for the disk.
+    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
 
     def open_it(
         width: int = 1280,
