@@ -81,6 +81,7 @@ def test_a_name_is_shown_everywhere_as_it_is(name: str, open_window: OpenWindow)
     assert driver.can_see("same again")
     assert_plain(driver, name)
     driver.choose("Game", "New game…")
+    assert driver.app.autosave.flush()
     kept = (driver.app.data_folder / "finished.jsonl").read_text(encoding="utf-8")
     assert json.loads(kept)["players"] == [name, "Ben"]
 

@@ -99,5 +99,6 @@ def test_the_result_tells_of_it(open_window: OpenWindow) -> None:
     assert any("open hands" in text for text in said)
     driver.choose("Game", "New game…")
     QApplication.processEvents()
+    assert driver.app.autosave.flush()
     kept = (driver.app.data_folder / "finished.jsonl").read_text(encoding="utf-8")
     assert json.loads(kept)["marks"]["open_hands"] is True

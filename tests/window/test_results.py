@@ -16,6 +16,7 @@ CODE = Deal(EDITIONS["original"], 1).code
 
 def kept(driver: Driver) -> list[Record]:
     """The records of the games that are over, held to the rules."""
+    assert driver.app.autosave.flush()
     path = driver.app.data_folder / "finished.jsonl"
     if not path.exists():
         return []
