@@ -5,6 +5,7 @@ thread is held up while every action is saved, against games that nobody saves; 
 looks through the shelf, whatever lies on it.
 """
 
+import gc
 import os
 import shutil
 import statistics
@@ -21,6 +22,7 @@ from PySide6.QtCore import QCoreApplication
 from tests.model.random_sessions import do_something, random_game_for
 from thegame_desktop.engine import encode_record
 from thegame_desktop.model.autosave import Autosave
+from thegame_desktop.model.housekeeping import Housekeeper
 from thegame_desktop.model.saved_game import record_of_course
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.unfinished_games import UnfinishedGames
@@ -141,6 +143,8 @@ def _show_look(what: str, unfinished: UnfinishedGames) -> None:
 
 def main() -> None:
     application = QCoreApplication([])
+    Housekeeper(application)
+    gc.freeze()  # as the program does
     with TemporaryDirectory() as place:
         print(f"{'':46}{'p50':>8} {'p99':>8} {'worst':>8}")
         show_costs(Path(place, "costs"))
