@@ -7,6 +7,7 @@ from thegame_desktop.engine import (
     EDITIONS,
     Action,
     Card,
+    Command,
     Deal,
     FinishTurn,
     Lay,
@@ -23,7 +24,8 @@ def random_deal(edition: str, variant: str, players: int, rng: Random) -> State:
     """A fresh game; in Extreme with shuffled commands, some of them switched off."""
     chance = Deal(EDITIONS[edition], rng.randrange(10**9), edition == "extreme")
     deck = chance.deck if rng.random() < 0.5 else _kind_deck(chance.deck, rng)
-    off = {command for command in chance.layout.in_play if rng.random() < 0.2}
+    # In their own order: a set has another one in every process.
+    off = {command for command in Command if rng.random() < 0.2}
     return deal(setup_named(edition, variant, players, chance.layout.without(off)), deck)
 
 

@@ -168,6 +168,8 @@ def test_a_word_that_no_file_can_be_called_is_told(
     [
         ["nul\0.thegame"],
         ["--data-dir", "nul\0"],
+        ["--data-dir", ""],
+        [""],
         ["--data-dir"],
         ["one.thegame", "two.thegame"],
         ["--data-dir", "here", "verify", "one.thegame"],

@@ -160,8 +160,8 @@ def _whole_number(lowest: int, highest: int) -> Callable[[str], int]:
 
 
 def _path(text: str) -> Path:
-    if "\0" in text:
-        raise argparse.ArgumentTypeError("a file's name has no NUL in it")
+    if not text or "\0" in text:
+        raise argparse.ArgumentTypeError("a name is not empty, and has no NUL in it")
     return Path(text)
 
 
