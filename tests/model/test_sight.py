@@ -141,3 +141,9 @@ def test_nobody_comes_into_sight_but_by_uncovering_whom_it_waits_for(players: in
                 sight = sight.pass_on(on_turn)
         assert sight.uncovered is None or sight == before
         assert sight.have_looked == before.have_looked
+
+
+def test_where_nothing_is_hidden_there_is_nobody_to_recall() -> None:
+    sight = Sight.of_all(3)
+    assert sight.recall(None) == sight
+    assert sight.recall(1) == sight

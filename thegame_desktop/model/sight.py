@@ -50,7 +50,7 @@ class Sight:
 
     def recall(self, on_turn: int | None) -> "Sight":
         """Nobody needs a look in between: the covered laptop goes where it would go without."""
-        if self.uncovered is not None:
+        if self.is_open or self.uncovered is not None:
             return self
         return replace(self, awaited=self._next(on_turn))
 
