@@ -110,8 +110,9 @@ class Autosave(QObject):
 
     def flush(self, seconds: float = PATIENCE_S) -> bool:
         """Wait until all is written; False if something could not be, even when tried again."""
-        if self._scribe.has_failed:
-            self._scribe.retry()
+        if self._scribe.flush(seconds):
+            return True
+        self._scribe.retry()
         return self._scribe.flush(seconds)
 
     def close(self, seconds: float = PATIENCE_S) -> bool:
