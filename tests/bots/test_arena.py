@@ -7,6 +7,7 @@ import pytest
 
 from tests.positions import layout
 from thegame_desktop.bots.arena import play_game
+from thegame_desktop.bots.player import QuietBot
 from thegame_desktop.bots.random_bot import RandomBot
 from thegame_desktop.engine import (
     EDITIONS,
@@ -21,14 +22,14 @@ from thegame_desktop.engine import (
 )
 
 
-class Idle:
+class Idle(QuietBot):
     """Does nothing when asked."""
 
     def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:
         return []
 
 
-class Eager:
+class Eager(QuietBot):
     """Lays everything it can, then goes on laying."""
 
     def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:

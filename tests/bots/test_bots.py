@@ -32,7 +32,10 @@ def test_whole_games_keep_the_rules(name: str, edition: str, variant: str, playe
     for seed in range(3):
         end = play_game(setup, Deal(setup.edition, seed).deck, bots, Random(seed))
         assert end.outcome.status is not Status.UNFINISHED
-        assert verify(record_of(end, ["bot"] * players)) == end
+        # A record tells what was laid, not what was said.
+        unsaid = dataclasses.replace(end.table, signals=((),) * players)
+        played = dataclasses.replace(end, table=unsaid)
+        assert verify(record_of(end, ["bot"] * players)) == played
 
 
 @every_bot

@@ -4,15 +4,42 @@ from collections.abc import Sequence
 from random import Random
 
 from thegame_desktop.bots.player import Bot
-from thegame_desktop.engine import Card, ChooseStarter, Setup, State, apply, deal, observe
+from thegame_desktop.engine import (
+    Card,
+    ChooseStarter,
+    GiveSignals,
+    Setup,
+    State,
+    apply,
+    deal,
+    observe,
+)
 
 
 def play_game(setup: Setup, deck: Sequence[Card], bots: Sequence[Bot], rng: Random) -> State:
     """The end of a game in which each seat is played by its bot."""
     state = deal(setup, deck)
-    state = apply(state, ChooseStarter(rng.randrange(setup.player_count))).state
+    state = apply(state, ChooseStarter(_agreed_starter(state, bots, rng))).state
     while state.table.result is None:
-        state = _take_turn(state, bots, rng)
+        state = _take_turn(_talk(state, bots), bots, rng)
+    return state
+
+
+def _agreed_starter(state: State, bots: Sequence[Bot], rng: Random) -> int:
+    """Who has the strongest wish to begin; by chance among several."""
+    wishes = [bot.wish(observe(state, seat)) for seat, bot in enumerate(bots)]
+    return rng.choice([seat for seat, wish in enumerate(wishes) if wish == max(wishes)])
+
+
+def _talk(state: State, bots: Sequence[Bot]) -> State:
+    """The state once everybody but the player on turn has said what there is to say."""
+    if state.table.is_silent:
+        return state
+    for seat, bot in enumerate(bots):
+        if seat != state.table.on_turn:
+            said = bot.speak(observe(state, seat))
+            if said or state.table.signals[seat]:
+                state = apply(state, GiveSignals(seat, said)).state
     return state
 
 

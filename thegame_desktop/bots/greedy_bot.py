@@ -5,6 +5,7 @@ from operator import itemgetter
 from random import Random
 from typing import NamedTuple
 
+from thegame_desktop.bots.player import QuietBot
 from thegame_desktop.engine import (
     Action,
     Card,
@@ -26,7 +27,7 @@ HOPE = 13
 """How far a dear beginning may lie above the cheapest turn known: a later trick may mend it."""
 
 
-class GreedyBot:
+class GreedyBot(QuietBot):
     """Compares the promising orders of its own cards and looks no further."""
 
     def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:  # noqa: ARG002

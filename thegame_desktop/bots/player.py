@@ -1,10 +1,19 @@
 """What a computer player is."""
 
 from collections.abc import Sequence
+from enum import IntEnum
 from random import Random
 from typing import Protocol
 
-from thegame_desktop.engine import Action, Observation
+from thegame_desktop.engine import Action, Observation, Signals
+
+
+class Wish(IntEnum):
+    """How much a player would like to begin: all that is said of it, and no number."""
+
+    NONE = 0
+    WEAK = 1
+    STRONG = 2
 
 
 class Bot(Protocol):
@@ -12,3 +21,19 @@ class Bot(Protocol):
 
     def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:
         """One or more actions to take now, in order; asked only when its seat is on turn."""
+
+    def speak(self, observation: Observation) -> Signals:
+        """What it says at the moment; asked whenever it may speak."""
+
+    def wish(self, observation: Observation) -> Wish:
+        """How much it would like to begin; asked before the beginning."""
+
+
+class QuietBot:
+    """Says nothing and has no wish to begin."""
+
+    def speak(self, observation: Observation) -> Signals:  # noqa: ARG002
+        return ()
+
+    def wish(self, observation: Observation) -> Wish:  # noqa: ARG002
+        return Wish.NONE

@@ -6,5 +6,8 @@ from types import MappingProxyType
 from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.bots.player import Bot
 from thegame_desktop.bots.random_bot import RandomBot
+from thegame_desktop.bots.skilled_bot import SkilledBot
 
-BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"random": RandomBot, "greedy": GreedyBot})
+BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
+    {"random": RandomBot, "greedy": GreedyBot, "skilled": SkilledBot}
+)

@@ -86,6 +86,11 @@ class Edition:
         """True if cards of this edition can carry commands."""
         return bool(self.default_layout.carriers)
 
+    @property
+    def has_colours(self) -> bool:
+        """True if its cards have colours besides their numbers."""
+        return self.cards[0].colour is not None
+
     @cached_property
     def takes(self) -> tuple[Mapping[Card, Takes], ...]:
         """For each pile and each top it can have: what it takes."""

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from thegame_desktop.engine.cards import Colour
 from thegame_desktop.engine.commands import Command
@@ -94,7 +95,12 @@ def signals_refusal(
 
 def in_order(signals: Signals) -> Signals:
     """The same signals in an order of their own: who says the same says it equally."""
-    return tuple(sorted(signals, key=repr))
+    return tuple(sorted(signals, key=_name))
+
+
+@cache
+def _name(signal: Signal) -> str:
+    return repr(signal)
 
 
 def lapse(signals: tuple[Signals, ...], player: int, pile: int) -> tuple[Signals, ...]:

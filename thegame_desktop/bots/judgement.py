@@ -1,0 +1,46 @@
+"""The whole turns that can be played now, the one that is judged best first."""
+
+from operator import itemgetter
+from typing import NamedTuple, Protocol
+
+from thegame_desktop.bots.colour_judge import ColourJudge
+from thegame_desktop.bots.number_judge import NumberJudge, NumberWeights
+from thegame_desktop.bots.plans import Breadth, Plan, plans
+from thegame_desktop.bots.weights import Weights
+from thegame_desktop.engine import Observation
+
+WINDOW = 16
+"""How much dearer than the cheapest turn one may be and still be judged."""
+
+
+class Judge(Protocol):
+    """Says what a turn is worth."""
+
+    def score(self, plan: Plan) -> float:
+        """What the turn is worth, before cards are drawn; lower is better."""
+
+
+class Judged(NamedTuple):
+    """A turn and what it is worth; lower is better."""
+
+    score: float
+    plan: Plan
+
+
+def judged(observation: Observation, weights: Weights) -> list[Judged]:
+    """The turns of the player on turn, best first; never none."""
+    judge: Judge
+    if isinstance(weights, NumberWeights):
+        judge = NumberJudge(observation, weights)
+        breadth = Breadth(WINDOW, int(weights.reach))
+    else:
+        judge = ColourJudge(observation, weights)
+        breadth = Breadth(_ANY, _ANY)
+    return sorted(
+        (Judged(judge.score(plan), plan) for plan in plans(observation, breadth)),
+        key=itemgetter(0),
+    )
+
+
+_ANY = 1_000
+"""With two cards in hand there is little to choose from: everything is looked at."""

@@ -1,0 +1,209 @@
+"""The turns worth judging: every way to play one's cards now, but for hopelessly dear ones."""
+
+from operator import itemgetter
+from typing import NamedTuple
+
+from thegame_desktop.bots.card_bits import CardBits, card_bits
+from thegame_desktop.engine import (
+    Action,
+    Card,
+    FinishTurn,
+    Lay,
+    Observation,
+    Position,
+    Setup,
+    after_lay,
+    finish_refusal,
+    is_stop,
+    legal_lays,
+    without,
+)
+
+_NO_BOUND = 1_000_000
+_TRICK = 10
+"""What a later backwards trick may win back."""
+
+
+class Plan(NamedTuple):
+    """A whole turn, and where it leads before cards are drawn."""
+
+    lays: tuple[tuple[int, int], ...]
+    """The number of each card and its pile, in order."""
+    tops: tuple[int, ...]
+    rest: int
+    """The cards that stay in hand."""
+    cost: int
+    """How far the piles have moved on in all."""
+    stops: bool = False
+    """True if it ends with a Stop: there is nothing left to finish."""
+
+    def actions(self, bits: CardBits) -> list[Action]:
+        """What it takes to play it."""
+        actions: list[Action] = [Lay(bits.cards[number], pile) for number, pile in self.lays]
+        if not self.stops:
+            actions.append(FinishTurn())
+        return actions
+
+
+class Breadth(NamedTuple):
+    """How many of the possible turns are looked at."""
+
+    window: int
+    """How much dearer than the cheapest turn one may be."""
+    reach: int
+    """How far a card that nobody demands may move a pile on."""
+
+
+def plans(observation: Observation, breadth: Breadth) -> list[Plan]:
+    """The turns of the player on turn, each set of cards and final tops once; never none."""
+    table = observation.table
+    bits = card_bits(table.setup.edition)
+    if table.setup.layout.carriers:
+        commanded = _CommandedTurns(table.setup, bits, breadth)
+        commanded.explore(table.position, observation.hand, 0, ())
+        return commanded.within_window()
+    most = table.setup.variant.maximum
+    turns = _PlainTurns(
+        bits,
+        table.position.minimum - table.position.laid,
+        _NO_BOUND if most is None else most - table.position.laid,
+        breadth,
+    )
+    turns.explore(bits.tops(table.position.tops), bits.of(observation.hand), 0, 0, ())
+    return turns.within_window()
+
+
+def steps_from(bits: CardBits, tops: tuple[int, ...], rest: int) -> list[tuple[int, int, int]]:
+    """What can be laid: the step, the card and the pile, smallest step first."""
+    steps = []
+    for pile, top in enumerate(tops):
+        step_of = bits.steps[pile][top]
+        taken = rest & bits.takes[pile][top]
+        while taken:
+            lowest = taken & -taken
+            taken ^= lowest
+            number = lowest.bit_length() - 1
+            steps.append((step_of[number], number, pile))
+    steps.sort()
+    return steps
+
+
+class _Turns:
+    """The turns found so far."""
+
+    def __init__(self, bits: CardBits, breadth: Breadth) -> None:
+        self.bits = bits
+        self.window = breadth.window
+        self.reach = breadth.reach
+        self.cheapest = _NO_BOUND
+        self.found: list[Plan] = []
+
+    def add(self, plan: Plan) -> None:
+        self.found.append(plan)
+        self.cheapest = min(self.cheapest, plan.cost)
+
+    def is_too_dear(self, cost: int, rest: int) -> bool:
+        """True if not even a backwards trick with the rest can make up for it."""
+        return cost - (_TRICK if rest else 0) > self.cheapest + self.window
+
+    def within_window(self) -> list[Plan]:
+        return [plan for plan in self.found if not self.is_too_dear(plan.cost, plan.rest)]
+
+
+class _PlainTurns(_Turns):
+    """Where no card carries a command, a turn is its cards and nothing else."""
+
+    def __init__(self, bits: CardBits, minimum: int, most: int, breadth: Breadth) -> None:
+        super().__init__(bits, breadth)
+        self.minimum = minimum
+        self.most = most
+        self.seen: set[tuple[tuple[int, ...], int]] = set()
+
+    def explore(
+        self,
+        tops: tuple[int, ...],
+        rest: int,
+        laid: int,
+        cost: int,
+        lays: tuple[tuple[int, int], ...],
+    ) -> None:
+        can_finish = laid >= self.minimum
+        if can_finish:
+            self.add(Plan(lays, tops, rest, cost))
+        if laid == self.most:
+            return
+        for step, number, pile in steps_from(self.bits, tops, rest):
+            rest_then = rest & ~(1 << number)
+            if self.is_too_dear(cost + step, rest_then):
+                break  # the others are no cheaper
+            if can_finish and step > self.reach:
+                # Further than anybody demands: only if a trick takes it back again.
+                wins_back = self.bits.backwards[pile][number] & rest_then
+                if not wins_back or step > self.reach + _TRICK:
+                    continue
+            tops_then = (*tops[:pile], number, *tops[pile + 1 :])
+            node = (tops_then, rest_then)
+            if node not in self.seen:
+                self.seen.add(node)
+                self.explore(tops_then, rest_then, laid + 1, cost + step, (*lays, (number, pile)))
+
+
+class _CommandedTurns(_Turns):
+    """With commands about, the engine says what each lay leads to."""
+
+    def __init__(self, setup: Setup, bits: CardBits, breadth: Breadth) -> None:
+        super().__init__(bits, breadth)
+        self.setup = setup
+        self.seen: set[tuple[Position, tuple[Card, ...]]] = set()
+
+    def explore(
+        self,
+        position: Position,
+        hand: tuple[Card, ...],
+        cost: int,
+        lays: tuple[tuple[int, int], ...],
+    ) -> None:
+        can_finish = finish_refusal(position) is None
+        if can_finish:
+            self.add_plan(position, hand, cost, lays)
+        for step, lay in self.steps(position, hand):
+            cost_then = cost + step
+            if self.is_too_dear(cost_then, len(hand) - 1):
+                break
+            number = self.bits.number_of[lay.card]
+            if can_finish and step > self.reach:
+                back = self.bits.backwards[lay.pile][number]
+                if step > self.reach + _TRICK or not back & self.bits.of(hand):
+                    continue
+            rest = without(hand, lay.card)
+            position_then = after_lay(self.setup, position, lay)
+            lays_then = (*lays, (number, lay.pile))
+            if is_stop(self.setup, lay.card):
+                self.add_plan(position_then, rest, cost_then, lays_then, stops=True)
+            elif (position_then, rest) not in self.seen:
+                self.seen.add((position_then, rest))
+                self.explore(position_then, rest, cost_then, lays_then)
+
+    def steps(self, position: Position, hand: tuple[Card, ...]) -> list[tuple[int, Lay]]:
+        rows, tops = self.setup.edition.rows, position.tops
+        steps = [
+            (rows[lay.pile].step(tops[lay.pile], lay.card), lay)
+            for lay in legal_lays(self.setup, position, hand)
+        ]
+        steps.sort(key=itemgetter(0))
+        return steps
+
+    def add_plan(
+        self,
+        position: Position,
+        hand: tuple[Card, ...],
+        cost: int,
+        lays: tuple[tuple[int, int], ...],
+        *,
+        stops: bool = False,
+    ) -> None:
+        plan = Plan(lays, self.bits.tops(position.tops), self.bits.of(hand), cost, stops)
+        if stops:
+            self.found.append(plan)  # its few cards say nothing of what a full turn costs
+        else:
+            self.add(plan)
