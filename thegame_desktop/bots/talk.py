@@ -1,0 +1,27 @@
+"""What computer players say: signals that follow from the hand, and the wish to begin."""
+
+from thegame_desktop.bots.colour_talk import speak_of_colours
+from thegame_desktop.bots.number_talk import speak_of_numbers
+from thegame_desktop.bots.plans import Breadth, plans
+from thegame_desktop.bots.player import Wish
+from thegame_desktop.engine import Observation, Signals
+
+_STRONG, _WEAK = 2, 5
+"""Up to which step for each card that is demanded a player would like to begin."""
+
+
+class TalkingBot:
+    """Says all that follows from its hand and may be said."""
+
+    def speak(self, observation: Observation) -> Signals:
+        if observation.table.setup.edition.has_colours:
+            return speak_of_colours(observation)
+        return speak_of_numbers(observation)
+
+    def wish(self, observation: Observation) -> Wish:
+        """The smaller the steps are that the hand can begin with, the stronger the wish."""
+        demanded = observation.table.position.minimum
+        step = min(plan.cost for plan in plans(observation, Breadth(0, 0))) / demanded
+        if step <= _STRONG:
+            return Wish.STRONG
+        return Wish.WEAK if step <= _WEAK else Wish.NONE
