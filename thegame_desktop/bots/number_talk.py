@@ -49,7 +49,7 @@ def speak_of_numbers(observation: Observation) -> Signals:
 
 def advice_causes(bits: CardBits, pile: int, top: int, unlaid: int) -> list[tuple[Advice, int]]:
     """What can be said of a pile because one number is held, and by which: the first that fits."""
-    very_good, good, _ = _ranges(bits, pile)[top]
+    very_good, good, _ = ranges(bits, pile)[top]
     causes = []
     if (very_good & unlaid).bit_count() >= FEWEST_CAUSES:
         causes.append((Advice.KEEP_OFF, very_good & unlaid))
@@ -61,7 +61,7 @@ def advice_causes(bits: CardBits, pile: int, top: int, unlaid: int) -> list[tupl
 
 def _may_go_ahead(bits: CardBits, pile: int, top: int, hand: int, unlaid: int) -> bool:
     """True if there is nothing near in hand; that is said by whoever has only other numbers."""
-    near = _ranges(bits, pile)[top][2]
+    near = ranges(bits, pile)[top][2]
     return not hand & near and (unlaid & ~near).bit_count() >= FEWEST_CAUSES
 
 
@@ -84,7 +84,7 @@ def _notes(observation: Observation, bits: CardBits, hand: int, unlaid: int) -> 
 
 
 @cache
-def _ranges(bits: CardBits, pile: int) -> list[tuple[int, int, int]]:
+def ranges(bits: CardBits, pile: int) -> list[tuple[int, int, int]]:
     """By top: the cards that are very good there, those that are good, those that are near."""
     ranges = []
     for steps, trick in zip(bits.steps[pile], bits.backwards[pile], strict=True):

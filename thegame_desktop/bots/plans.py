@@ -1,6 +1,5 @@
 """The turns worth judging: every way to play one's cards now, but for hopelessly dear ones."""
 
-from operator import itemgetter
 from typing import NamedTuple
 
 from thegame_desktop.bots.card_bits import CardBits, card_bits
@@ -55,7 +54,7 @@ class Breadth(NamedTuple):
 
 
 def plans(observation: Observation, breadth: Breadth) -> list[Plan]:
-    """The turns of the player on turn, each set of cards and final tops once; never none."""
+    """The turns of the player on turn, each set of cards and final tops once; none if there is no way to finish."""
     table = observation.table
     bits = card_bits(table.setup.edition)
     if table.setup.layout.carriers:
@@ -166,11 +165,10 @@ class _CommandedTurns(_Turns):
         can_finish = finish_refusal(position) is None
         if can_finish:
             self.add_plan(position, hand, cost, lays)
-        for step, lay in self.steps(position, hand):
+        for step, number, lay in self.steps(position, hand):
             cost_then = cost + step
             if self.is_too_dear(cost_then, len(hand) - 1):
                 break
-            number = self.bits.number_of[lay.card]
             if can_finish and step > self.reach:
                 back = self.bits.backwards[lay.pile][number]
                 if step > self.reach + _TRICK or not back & self.bits.of(hand):
@@ -184,13 +182,13 @@ class _CommandedTurns(_Turns):
                 self.seen.add((position_then, rest))
                 self.explore(position_then, rest, cost_then, lays_then)
 
-    def steps(self, position: Position, hand: tuple[Card, ...]) -> list[tuple[int, Lay]]:
-        rows, tops = self.setup.edition.rows, position.tops
-        steps = [
-            (rows[lay.pile].step(tops[lay.pile], lay.card), lay)
-            for lay in legal_lays(self.setup, position, hand)
-        ]
-        steps.sort(key=itemgetter(0))
+    def steps(self, position: Position, hand: tuple[Card, ...]) -> list[tuple[int, int, Lay]]:
+        bits, tops = self.bits, self.bits.tops(position.tops)
+        steps = []
+        for lay in legal_lays(self.setup, position, hand):
+            number = bits.number_of[lay.card]
+            steps.append((bits.steps[lay.pile][tops[lay.pile]][number], number, lay))
+        steps.sort(key=_as_in_plain_turns)
         return steps
 
     def add_plan(
@@ -207,3 +205,8 @@ class _CommandedTurns(_Turns):
             self.found.append(plan)  # its few cards say nothing of what a full turn costs
         else:
             self.add(plan)
+
+
+def _as_in_plain_turns(step: tuple[int, int, Lay]) -> tuple[int, int, int]:
+    """Smallest step first; the order of the hand, which is no one's business, says nothing."""
+    return step[0], step[1], step[2].pile

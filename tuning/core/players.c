@@ -1,0 +1,55 @@
+#include "players.h"
+
+#include <string.h>
+
+enum { WINDOW = 16, ANY = 1000, STRONG_STEP = 2, WEAK_STEP = 5 };
+
+void speak(const Rules *rules, CardSet hand, CardSet laid, const uint8_t *tops, Said *said) {
+    memset(said, 0, sizeof *said);
+    said->pile_wanted = NO_PILE;
+    if (rules->has_colours) speak_of_colours(rules, hand, tops, said);
+    else speak_of_numbers(rules, hand, laid, tops, said);
+}
+
+int wish_to_begin(const Rules *rules, CardSet cards, const uint8_t *tops, Workspace *workspace) {
+    Hand hand;
+    lay_out(&hand, rules, cards, tops, rules->minimum);
+    find_plans(&hand, (Breadth){0, 0}, workspace);
+    if (!workspace->plan_count) return 0;
+    int cheapest = workspace->plans[0].cost;
+    for (size_t nth = 1; nth < workspace->plan_count; nth++)
+        if (workspace->plans[nth].cost < cheapest) cheapest = workspace->plans[nth].cost;
+    if (cheapest <= STRONG_STEP * rules->minimum) return 2;
+    return cheapest <= WEAK_STEP * rules->minimum;
+}
+
+static bool has_all_the_rest(const Rules *rules, const View *view) {
+    int others = 0;
+    for (int seat = 0; seat < rules->player_count; seat++)
+        if (seat != view->seat) others += view->hand_sizes[seat];
+    return !rules->has_commands && !rules->maximum && !view->draw_pile_size && !others;
+}
+
+bool choose(
+    const Rules *rules,
+    const Weights *weights,
+    const View *view,
+    Workspace *workspace,
+    Hand *hand,
+    Plan *chosen
+) {
+    lay_out(hand, rules, view->hand, view->tops, minimum_with(rules, view->draw_pile_size));
+    if (has_all_the_rest(rules, view)) {
+        find_longest(hand, workspace, chosen);
+        return chosen->lay_count > 0;
+    }
+    Breadth breadth = {ANY, ANY};
+    if (!rules->has_colours) breadth = (Breadth){WINDOW, (int)weights->numbers.reach};
+    find_plans(hand, breadth, workspace);
+    if (!workspace->plan_count) return false;
+    *chosen = *(
+        rules->has_colours ? best_by_colours(hand, view, &weights->colours, workspace)
+                           : best_by_numbers(hand, view, &weights->numbers, workspace)
+    );
+    return true;
+}

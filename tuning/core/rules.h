@@ -1,0 +1,58 @@
+/* The rules as the tables of one set-up, handed in: they are made of the engine's own data. */
+#ifndef RULES_H
+#define RULES_H
+
+#include "card_set.h"
+
+enum { MOST_CARDS = 98, MOST_TOPS = MOST_CARDS + 1, MOST_PILES = 4, MOST_PLAYERS = 5, MOST_HAND = 8 };
+
+/* In the order of the engine's Command, after none. */
+typedef enum { PLAIN, STOP, SKULL, THREE, SILENCE, NO_BACKWARDS, ONE_PILE, DRAW_ONE } Command;
+
+enum { THREE_DEMANDS = 3, COMMANDS = DRAW_ONE + 1 };
+
+typedef struct {
+    int32_t card_count;
+    int32_t pile_count;
+    int32_t player_count;
+    int32_t hand_size;
+    int32_t minimum;
+    int32_t maximum; /* 0 if a turn may have as many cards as one likes */
+    int32_t has_commands;
+    int32_t has_colours;
+    int32_t tells_heights;
+    uint8_t command[MOST_CARDS];
+    uint8_t colour[MOST_CARDS];
+    uint8_t height[MOST_CARDS];
+    /* By pile and top; the row card's number is the one after the last card's. */
+    CardSet takes[MOST_PILES][MOST_TOPS];
+    CardSet backwards[MOST_PILES][MOST_TOPS];
+    int8_t steps[MOST_PILES][MOST_TOPS][MOST_CARDS];
+    /* What players speak of: the cards that are very good, good, or near. */
+    CardSet very_good[MOST_PILES][MOST_TOPS];
+    CardSet good[MOST_PILES][MOST_TOPS];
+    CardSet near[MOST_PILES][MOST_TOPS];
+} Rules;
+
+static inline Command command_of(const Rules *rules, int top) {
+    return top < rules->card_count ? (Command)rules->command[top] : PLAIN;
+}
+
+static inline bool shows(const Rules *rules, const uint8_t *tops, Command command) {
+    if (!rules->has_commands) return false;
+    for (int pile = 0; pile < rules->pile_count; pile++)
+        if (command_of(rules, tops[pile]) == command) return true;
+    return false;
+}
+
+static inline int minimum_with(const Rules *rules, int draw_pile_size) {
+    return draw_pile_size ? rules->minimum : 1;
+}
+
+static inline CardSet all_cards(const Rules *rules) {
+    int count = rules->card_count;
+    if (count < 64) return (CardSet){((uint64_t)1 << count) - 1, 0};
+    return (CardSet){~(uint64_t)0, ((uint64_t)1 << (count - 64)) - 1};
+}
+
+#endif

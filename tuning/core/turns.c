@@ -1,0 +1,233 @@
+#include "turns.h"
+
+#include <string.h>
+
+#include "workspace.h"
+
+enum { NO_BOUND = 1000000, TRICK = 10, MOST_NODES = 4000, UNBOUND = MOST_PILES };
+
+/* A point within a turn, as the engine's Position has it. */
+typedef struct {
+    uint8_t stands[MOST_PILES];
+    uint8_t rest;
+    uint8_t laid;
+    uint8_t open_skulls; /* a bit for each pile */
+    uint8_t bound_to;
+    bool three_laid;
+} Point;
+
+typedef struct {
+    int16_t step;
+    uint8_t place;
+    uint8_t pile;
+} Move;
+
+typedef struct {
+    const Hand *hand;
+    Breadth breadth;
+    Workspace *workspace;
+    int cheapest;
+    Plan path;
+} Search;
+
+void lay_out(Hand *hand, const Rules *rules, CardSet cards, const uint8_t *tops, int minimum) {
+    memset(hand, 0, sizeof *hand);
+    hand->rules = rules;
+    hand->minimum = minimum;
+    while (!is_empty(cards)) hand->card[hand->hand_count++] = (uint8_t)take_lowest(&cards);
+    for (int place = 0; place < hand->hand_count; place++)
+        hand->carried[place] = (uint8_t)command_of(rules, hand->card[place]);
+    for (int pile = 0; pile < rules->pile_count; pile++) {
+        hand->tops[pile] = tops[pile];
+        hand->found[pile] = (uint8_t)command_of(rules, tops[pile]);
+        for (int stand = 0; stand < MOST_STANDS; stand++) {
+            if (stand >= hand->hand_count && stand != AS_FOUND) continue;
+            int top = top_of(hand, pile, stand);
+            CardSet takes = rules->takes[pile][top], backwards = rules->backwards[pile][top];
+            for (int place = 0; place < hand->hand_count; place++) {
+                int card = hand->card[place];
+                hand->step[pile][stand][place] = rules->steps[pile][top][card];
+                hand->takes[pile][stand] |= (uint8_t)(has_card(takes, card) << place);
+                hand->backwards[pile][stand] |= (uint8_t)(has_card(backwards, card) << place);
+            }
+        }
+    }
+}
+
+static Point start_of(const Hand *hand) {
+    Point point = {.rest = (uint8_t)((1u << hand->hand_count) - 1), .bound_to = UNBOUND};
+    memset(point.stands, AS_FOUND, sizeof point.stands);
+    return point;
+}
+
+static Command showing(const Hand *hand, const Point *point, int pile) {
+    int stand = point->stands[pile];
+    return (Command)(stand == AS_FOUND ? hand->found[pile] : hand->carried[stand]);
+}
+
+static bool is_showing(const Hand *hand, const Point *point, Command command) {
+    for (int pile = 0; pile < hand->rules->pile_count; pile++)
+        if (showing(hand, point, pile) == command) return true;
+    return false;
+}
+
+/* As the engine's finish_refusal. */
+static bool can_finish(const Hand *hand, const Point *point) {
+    int demanded = point->three_laid ? THREE_DEMANDS : hand->minimum;
+    return point->laid >= demanded && !point->open_skulls;
+}
+
+/* As the engine's _command_refusal. */
+static bool is_forbidden(const Hand *hand, const Point *point, int place, int pile, bool no_tricks) {
+    if (point->three_laid && point->laid >= THREE_DEMANDS) return true;
+    if (point->bound_to != UNBOUND && point->bound_to != pile) return true;
+    if (no_tricks && hand->backwards[pile][point->stands[pile]] >> place & 1) return true;
+    Command command = (Command)hand->carried[place];
+    if (command == THREE) return point->laid >= THREE_DEMANDS;
+    if (command != STOP) return false;
+    if (point->three_laid && point->laid + 1 != THREE_DEMANDS) return true;
+    return (point->open_skulls & ~(1u << pile)) != 0;
+}
+
+/* As the engine's after_lay. */
+static Point after_lay(const Hand *hand, const Point *point, int place, int pile) {
+    Point after = *point;
+    after.stands[pile] = (uint8_t)place;
+    after.rest &= (uint8_t)~(1u << place);
+    after.laid++;
+    if (!hand->rules->has_commands) return after;
+    Command command = (Command)hand->carried[place];
+    if (command == SKULL) after.open_skulls |= (uint8_t)(1u << pile);
+    else after.open_skulls &= (uint8_t)~(1u << pile);
+    after.three_laid |= command == THREE;
+    if (after.bound_to == UNBOUND)
+        for (int other = 0; other < hand->rules->pile_count; other++)
+            if (other != pile && showing(hand, point, other) == ONE_PILE)
+                after.bound_to = (uint8_t)pile;
+    return after;
+}
+
+/* How many cards are laid follows from the rest, so it needn't be told. */
+static uint64_t key_of(const Point *point) {
+    uint64_t key = point->rest;
+    for (int pile = 0; pile < MOST_PILES; pile++) key = key << 4 | point->stands[pile];
+    key = key << 4 | point->open_skulls;
+    return (key << 3 | point->bound_to) << 1 | point->three_laid;
+}
+
+static bool is_before(Move one, Move other) {
+    if (one.step != other.step) return one.step < other.step;
+    if (one.place != other.place) return one.place < other.place;
+    return one.pile < other.pile;
+}
+
+/* What can be laid, smallest step first; nothing that is dearer than the bound. */
+static int find_moves(const Hand *hand, const Point *point, int bound, Move *moves) {
+    const Rules *rules = hand->rules;
+    if (rules->maximum && point->laid >= rules->maximum) return 0;
+    bool no_tricks = rules->has_commands && is_showing(hand, point, NO_BACKWARDS);
+    int count = 0;
+    for (int pile = 0; pile < rules->pile_count; pile++) {
+        int stand = point->stands[pile];
+        unsigned taken = hand->takes[pile][stand] & point->rest;
+        for (; taken; taken &= taken - 1) {
+            int place = lowest_bit(taken);
+            Move move = {hand->step[pile][stand][place], (uint8_t)place, (uint8_t)pile};
+            if (move.step > bound) continue;
+            if (rules->has_commands && is_forbidden(hand, point, place, pile, no_tricks)) continue;
+            int at = count++;
+            for (; at && is_before(move, moves[at - 1]); at--) moves[at] = moves[at - 1];
+            moves[at] = move;
+        }
+    }
+    return count;
+}
+
+/* How dear a turn may be that leaves this rest: a trick with it may win something back. */
+static int dearest(const Search *search, unsigned rest) {
+    return search->cheapest + search->breadth.window + (rest ? TRICK : 0);
+}
+
+static void keep(Search *search, const Point *point, bool stops) {
+    Plan *path = &search->path;
+    memcpy(path->stands, point->stands, sizeof path->stands);
+    path->rest = point->rest;
+    path->stops = stops;
+    keep_plan(search->workspace, path);
+    /* The few cards of a turn with a Stop say nothing of what a full turn costs. */
+    if (!stops && path->cost < search->cheapest) search->cheapest = path->cost;
+}
+
+static void explore(Search *search, const Point *point) {
+    const Hand *hand = search->hand;
+    Plan *path = &search->path;
+    bool may_end = can_finish(hand, point);
+    if (may_end) keep(search, point, false);
+    unsigned is_last = !(point->rest & (point->rest - 1));
+    Move moves[MOST_HAND * MOST_PILES];
+    int cost = path->cost;
+    int count = find_moves(hand, point, dearest(search, !is_last) - cost, moves);
+    for (int nth = 0; nth < count; nth++) {
+        Move move = moves[nth];
+        if (cost + move.step > dearest(search, !is_last)) break; /* the others are no cheaper */
+        if (may_end && move.step > search->breadth.reach) {
+            /* Further than anybody demands: only if a trick takes it back again. */
+            bool is_won_back = hand->backwards[move.pile][move.place] & point->rest;
+            if (!is_won_back || move.step > search->breadth.reach + TRICK) continue;
+        }
+        Point after = after_lay(hand, point, move.place, move.pile);
+        path->place[path->lay_count] = move.place;
+        path->pile[path->lay_count] = move.pile;
+        path->lay_count++;
+        path->cost = (int16_t)(cost + move.step);
+        if (hand->carried[move.place] == STOP) keep(search, &after, true);
+        else if (meet(search->workspace, key_of(&after))) explore(search, &after);
+        path->lay_count--;
+        path->cost = (int16_t)cost;
+    }
+}
+
+void find_plans(const Hand *hand, Breadth breadth, Workspace *workspace) {
+    begin_search(workspace);
+    Search search = {.hand = hand, .breadth = breadth, .workspace = workspace, .cheapest = NO_BOUND};
+    Point start = start_of(hand);
+    explore(&search, &start);
+    size_t kept = 0;
+    for (size_t nth = 0; nth < workspace->plan_count; nth++) {
+        const Plan *plan = &workspace->plans[nth];
+        if (plan->cost <= dearest(&search, plan->rest)) workspace->plans[kept++] = *plan;
+    }
+    workspace->plan_count = kept;
+}
+
+/* True as soon as everything is laid. */
+static bool explore_longest(Search *search, const Point *point, Plan *longest) {
+    Plan *path = &search->path;
+    if (path->lay_count > longest->lay_count) {
+        *longest = *path;
+        memcpy(longest->stands, point->stands, sizeof longest->stands);
+        longest->rest = point->rest;
+    }
+    if (!point->rest) return true;
+    Move moves[MOST_HAND * MOST_PILES];
+    int count = find_moves(search->hand, point, NO_BOUND, moves);
+    for (int nth = 0; nth < count; nth++) {
+        Point after = after_lay(search->hand, point, moves[nth].place, moves[nth].pile);
+        if (search->workspace->seen_count >= MOST_NODES) return false;
+        if (!meet(search->workspace, key_of(&after))) continue;
+        path->place[path->lay_count] = moves[nth].place;
+        path->pile[path->lay_count] = moves[nth].pile;
+        path->lay_count++;
+        if (explore_longest(search, &after, longest)) return true;
+        path->lay_count--;
+    }
+    return false;
+}
+
+void find_longest(const Hand *hand, Workspace *workspace, Plan *longest) {
+    begin_search(workspace);
+    Search search = {.hand = hand, .workspace = workspace};
+    Point start = start_of(hand);
+    memset(longest, 0, sizeof *longest);
+    explore_longest(&search, &start, longest);
+}

@@ -1,0 +1,80 @@
+"""The weights of a set-up as a vector: each in a unit of its own, those without a say left out."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from thegame_desktop.bots.number_judge import NumberWeights
+from thegame_desktop.bots.weights import Weights, weights_named
+from thegame_desktop.engine import Setup
+
+UNITS = {
+    "square": 0.3,
+    "room": 0.3,
+    "near": 0.5,
+    "trick_held": 3.0,
+    "trick_unseen": 2.5,
+    "trick_late": 2.5,
+    "chain": 1.0,
+    "pair": 0.3,
+    "lower": 0.3,
+    "dead_unseen": 1.5,
+    "dead_held": 2.0,
+    "hand_gap": 0.08,
+    "gap_cap": 15.0,
+    "count": 2.0,
+    "keep_off": 3.0,
+    "small_step": 2.0,
+    "go_ahead": 4.0,
+    "reach": 2.0,
+    "silence": 1.5,
+    "no_backwards": 2.0,
+    "one_pile": 2.5,
+    "draw_one": 3.0,
+    "stop_laid": 2.0,
+    "skull_laid": 2.0,
+    "three_laid": 2.0,
+    "not_now": 2.0,
+    "trick": 0.4,
+    "misfit": 4.0,
+    "mate": 0.5,
+    "later": 0.3,
+    "stuck": 5.0,
+    "wanted": 0.2,
+    "trick_spoilt": 1.0,
+}
+"""How much of each weight is a step worth trying."""
+OF_SIGNALS = frozenset({"keep_off", "small_step", "go_ahead", "not_now"})
+OF_COMMANDS = frozenset(
+    "silence no_backwards one_pile draw_one stop_laid skull_laid three_laid not_now".split()  # noqa: SIM905
+)
+DIGITS = 4
+"""So many say all that there is to say."""
+
+
+class Parameters:
+    """Weights to vectors and back."""
+
+    def __init__(self, setup: Setup, weights: Weights) -> None:
+        self._has_colours = setup.edition.has_colours
+        self._start = asdict(weights)
+        idle: frozenset[str] = frozenset()
+        if setup.player_count == 1:
+            idle |= OF_SIGNALS
+        if isinstance(weights, NumberWeights) and not setup.layout.carriers:
+            idle |= OF_COMMANDS
+        self.names = [name for name in self._start if name not in idle]
+
+    def vector(self) -> list[float]:
+        """The weights to start from."""
+        return [self._start[name] / UNITS[name] for name in self.names]
+
+    def weights(self, vector: Sequence[float]) -> Weights:
+        """The weights that a vector stands for."""
+        return weights_named(self.named(vector), has_colours=self._has_colours)
+
+    def named(self, vector: Sequence[float]) -> dict[str, float]:
+        """The same by name, as the file has them."""
+        return {
+            name: float(f"{value * UNITS[name]:.{DIGITS}g}")
+            for name, value in zip(self.names, vector, strict=True)
+        }
