@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QApplication
 
 from thegame_desktop import __version__
 from thegame_desktop.model.autosave import Autosave
+from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.error_log import ErrorLog, ErrorWatch
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.housekeeping import Housekeeper
@@ -35,6 +36,7 @@ from thegame_desktop.model.language import Language
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.unfinished_games import UnfinishedGames
 from thegame_desktop.single_instance import LOCK_NAME, FirstInstance, is_first
@@ -68,10 +70,13 @@ class App(QObject):
         self.session = Session(self)
         # The names and the models are connected before the window: views find them settled.
         self.session.started.connect(
-            lambda: self.words.call_players([seat.name for seat in self.session.seats])
+            lambda: self.words.call_players(
+                names_of(self.session.seats), you_of(self.session.seats)
+            )
         )
         hand, piles = HandModel(self.session, self), PilesModel(self.session, self)
         log = LogModel(self.session, self.words.log_line, self)
+        computers = ComputerPlayers(self.session, self)
         shelf = Shelf(data_folder / "games")
         shelf.tidy()
         self.autosave = Autosave(self.session, shelf, data_folder / "finished.jsonl", self)
@@ -83,6 +88,7 @@ class App(QObject):
                 hand=hand,
                 piles=piles,
                 log=log,
+                computers=computers,
                 autosave=self.autosave,
                 unfinished=UnfinishedGames(self.session, shelf, self.autosave),
                 settings=self.settings,

@@ -102,7 +102,7 @@ def test_passing_on_covers_unless_the_same_player_goes_on() -> None:
     assert (sight.pass_on(2).uncovered, sight.pass_on(2).awaited) == (None, 2)
 
 
-@pytest.mark.parametrize("players", [1, *COUNTS])
+@pytest.mark.parametrize("players", COUNTS)
 def test_open_it_is_up_to_the_team_at_once_and_then_whoever_is_on_turn_is_in_sight(
     players: int,
 ) -> None:

@@ -13,7 +13,9 @@ _CARD_WORTH = 3
 """A step this small is made even if nobody demands it."""
 _COURTESY = 6
 """How much dearer a turn may be that keeps off a pile if somebody asks for it."""
-_OVERLOOKED = 0.2
+_BOTHER = 8
+"""How much dearer a turn may be that leaves one lasting command less showing."""
+_OVERLOOKED = 0.06
 """The chance not to notice that a certain card could go on a certain pile."""
 
 
@@ -30,14 +32,17 @@ class CasualBot(TalkingBot):
             if rng.random() < _OVERLOOKED
         }
         noticed = [plan for plan in possible if overlooked.isdisjoint(plan.lays)]
-        kept_off = _kept_off(observation)
-        best = min(noticed or possible, key=lambda plan: _cost(plan, kept_off))
+        layout, kept_off = observation.table.setup.layout, _kept_off(observation)
+        lasting = {bits.number_of[card] for card, command in layout.carriers if command.is_lasting}
+        best = min(noticed or possible, key=lambda plan: _cost(plan, kept_off, lasting))
         return best.actions(bits)
 
 
-def _cost(plan: Plan, kept_off: set[int]) -> int:
+def _cost(plan: Plan, kept_off: set[int], lasting: set[int]) -> int:
     disturbed = {pile for _, pile in plan.lays if pile in kept_off}
-    return plan.cost - _CARD_WORTH * len(plan.lays) + _COURTESY * len(disturbed)
+    left_showing = lasting.intersection(plan.tops)
+    cost = plan.cost - _CARD_WORTH * len(plan.lays)
+    return cost + _COURTESY * len(disturbed) + _BOTHER * len(left_showing)
 
 
 def _kept_off(observation: Observation) -> set[int]:

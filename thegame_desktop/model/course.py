@@ -25,6 +25,7 @@ from thegame_desktop.engine import (
     pile_of,
 )
 from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.seats import people_of
 from thegame_desktop.model.sight import Sight
 
 
@@ -103,6 +104,9 @@ class Course:
             earlier = (*earlier, Earlier(state, len(self.events)))
         elif isinstance(action, GiveSignals):
             earlier = tuple(_with_words(each, action.player, after) for each in earlier)
+            if action.player in self.sight.computers:
+                # A computer player keeps its signals up to date: that is seen, and no story.
+                events = ()
         sight = self.sight
         if after.table.result is not None:
             # Everybody comes to see the end: nobody's hand is shown to all of them.
@@ -159,7 +163,11 @@ class Course:
 def first_sight(game: NewGame) -> Sight:
     """Whose hand is in sight when a game is dealt."""
     players = game.setup.player_count
-    return Sight.of_all(players) if players == 1 or game.open_hands else Sight(players)
+    people = people_of(game.players)
+    computers = frozenset(range(players)).difference(people)
+    if len(people) < 2 or game.open_hands:
+        return Sight.of_all(players, computers)
+    return Sight.hidden(players, computers)
 
 
 def in_order(card: Card) -> tuple[int, str]:

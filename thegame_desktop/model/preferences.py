@@ -21,6 +21,15 @@ class Speed(StrEnum):
     OFF = "off"
 
 
+class Pace(StrEnum):
+    """How fast computer players play."""
+
+    LEISURELY = "leisurely"
+    NORMAL = "normal"
+    BRISK = "brisk"
+    AT_ONCE = "at_once"
+
+
 MINUTES_UNTIL_COVERED = (0, 1, 2, 5, 10)
 """After how many minutes without a key or a move of the mouse a hand is covered; 0 for never."""
 
@@ -36,6 +45,7 @@ class Preferences:
     """A language code such as "de"; empty to follow the system."""
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
+    pace: Pace = Pace.NORMAL
     allows_take_back: bool = True
     shows_number_line: bool = True
     shows_log: bool = True
@@ -123,6 +133,7 @@ _TEXT: dict[type, Callable[[Any], str]] = {
     int: str,
     str: str,
     Speed: str,
+    Pace: str,
 }
 
 
@@ -138,8 +149,9 @@ def _read(store: QSettings) -> Preferences:
             value: object = {"true": True, "false": False}.get(raw, default)
         elif isinstance(default, int):
             value = {str(number): number for number in _NUMBERS[field.name]}.get(raw, default)
-        elif isinstance(default, Speed):
-            value = Speed(raw) if raw in set(Speed) else default
+        elif isinstance(default, StrEnum):
+            kind = type(default)
+            value = kind(raw) if raw in set(kind) else default
         else:
             value = raw[:16]
         preferences = replace(preferences, **{field.name: value})  # type: ignore[arg-type]

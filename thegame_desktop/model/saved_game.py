@@ -33,7 +33,7 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model.course import Course, Earlier, as_told, first_sight
 from thegame_desktop.model.new_game import NewGame
-from thegame_desktop.model.seats import seats_from, seats_to
+from thegame_desktop.model.seats import names_of, seats_from, seats_to
 from thegame_desktop.model.sight import Sight
 
 _OUR_KEYS = frozenset({"id", "begun", "deal", "seats", "marks", "signals", "said", "session"})
@@ -49,7 +49,9 @@ Json = Mapping[str, Any]
 
 def record_of_course(course: Course) -> Record:
     """The game as it stands, with what the rules don't ask for under further keys."""
-    names = [seat.name or f"Player {place + 1}" for place, seat in enumerate(course.game.players)]
+    names = [
+        name or f"Player {place + 1}" for place, name in enumerate(names_of(course.game.players))
+    ]
     foreign: Json = {}
     if course.origin is None:
         record = record_of(course.state, names)

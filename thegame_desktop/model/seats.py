@@ -1,9 +1,11 @@
-"""Who sits at the table: names in any script, and colours."""
+"""Who sits at the table: people and computer players, names in any script, and colours."""
 
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from thegame_desktop.bots.roster import Strength
 
 MOST_SEATS = 5
 LONGEST_NAME = 200
@@ -39,10 +41,40 @@ class Seat:
     name: str = ""
     """Empty for a player who is called by the number of the seat."""
     colour: SeatColour = SeatColour.RED
+    strength: Strength | None = None
+    """How well a computer player plays; None for a person."""
 
+
+_COMPUTER_NAMES = ("Ada", "Alan", "Grace", "Konrad", "Emmy")
+"""What the computer players on the seats are called unless somebody names them."""
 
 FIRST_SEATS = tuple(Seat(colour=colour) for colour in list(SeatColour)[:MOST_SEATS])
 """The seats before anybody has changed anything."""
+
+
+def names_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """What each player is called; empty for a person who is called by the number of the seat."""
+    return tuple(
+        seat.name or (default_name(place) if seat.strength else "")
+        for place, seat in enumerate(seats)
+    )
+
+
+def default_name(place: int) -> str:
+    """What a computer player on this seat is called if nobody has named it."""
+    return _COMPUTER_NAMES[place]
+
+
+def you_of(seats: Sequence[Seat]) -> int | None:
+    """The only person's seat among computer players, if it has no name."""
+    people = people_of(seats)
+    is_you = len(people) == 1 < len(seats) and not seats[people[0]].name
+    return people[0] if is_you else None
+
+
+def people_of(seats: Sequence[Seat]) -> tuple[int, ...]:
+    """The seats on which people sit."""
+    return tuple(place for place, seat in enumerate(seats) if seat.strength is None)
 
 
 def clean_name(text: str) -> str:
@@ -71,6 +103,11 @@ def recoloured(seats: Sequence[Seat], place: int, colour: SeatColour) -> tuple[S
     return _replaced(exchanged, place, replace(seats[place], colour=colour))
 
 
+def played_by(seats: Sequence[Seat], place: int, strength: Strength | None) -> tuple[Seat, ...]:
+    """The seats with a computer player of this strength on one of them, or a person."""
+    return _replaced(seats, place, replace(seats[place], strength=strength))
+
+
 def next_colour(seats: Sequence[Seat], place: int) -> SeatColour:
     """The colour after this seat's that no other of these seats has."""
     colours = list(SeatColour)
@@ -91,6 +128,7 @@ def seats_from(kept: Iterable[object]) -> tuple[Seat, ...]:
     """As many seats as there can be, as far as they can be understood."""
     seats = FIRST_SEATS
     known = {colour.value: colour for colour in SeatColour}
+    strengths = {strength.value: strength for strength in Strength}
     for place, seat in zip(range(MOST_SEATS), kept, strict=False):
         if not isinstance(seat, dict):
             continue
@@ -99,12 +137,19 @@ def seats_from(kept: Iterable[object]) -> tuple[Seat, ...]:
         colour = seat.get("colour")
         if isinstance(colour, str) and colour in known:
             seats = recoloured(seats, place, known[colour])
+        strength = seat.get("strength")
+        if isinstance(strength, str) and strength in strengths:
+            seats = played_by(seats, place, strengths[strength])
     return seats
 
 
 def seats_to(seats: Iterable[Seat]) -> list[dict[str, str]]:
     """The seats as plain values that JSON can write."""
-    return [{"name": seat.name, "colour": seat.colour.value} for seat in seats]
+    return [
+        {"name": seat.name, "colour": seat.colour.value}
+        | ({"strength": seat.strength.value} if seat.strength else {})
+        for seat in seats
+    ]
 
 
 def _replaced(seats: Sequence[Seat], place: int, seat: Seat) -> tuple[Seat, ...]:

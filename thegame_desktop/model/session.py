@@ -15,6 +15,7 @@ from thegame_desktop.engine import (
     FinishTurn,
     GiveSignals,
     Grade,
+    IllegalAction,
     Lay,
     Observation,
     Outcome,
@@ -28,6 +29,7 @@ from thegame_desktop.engine import (
     apply,
     is_stop,
     legal_lays,
+    observe,
     refusal,
 )
 from thegame_desktop.model.course import Course
@@ -157,6 +159,11 @@ class Session(QObject):
         """What the uncovered seat may know; while all is covered, what anybody may know."""
         return self._require_course().observation
 
+    def seen_by_computer(self, seat: int) -> Observation:
+        """What the computer player on this seat may know: for it alone, never for a view."""
+        assert self.seats[seat].strength is not None, "people look for themselves"
+        return observe(self._require_state(), seat)
+
     @property
     def hand_order(self) -> tuple[Card, ...] | None:
         """The order in which whoever looks keeps their hand; None if it is sorted."""
@@ -179,6 +186,11 @@ class Session(QObject):
     def finish_refusal(self) -> Refusal | None:
         """Why the turn can't be finished now, or None."""
         return refusal(self.observation, FinishTurn())
+
+    @property
+    def turn_refusal(self) -> Refusal | None:
+        """Why the turn can't be finished yet, whoever is on turn; everybody may know that."""
+        return refusal(self._require_state(), FinishTurn())
 
     @property
     def can_lay(self) -> bool:
@@ -323,16 +335,27 @@ class Session(QObject):
 
     def submit(self, action: Action) -> bool:
         """Do it as whoever is looking, and tell of the step; or tell why not."""
-        course = self._require_course()
-        given_up = course.is_given_up
+        given_up = self._require_course().is_given_up
         refused = Refusal(Reason.GAME_OVER) if given_up else refusal(self.observation, action)
         if refused is not None:
             self.refused.emit(action, refused)
             return False
+        self._advance(action)
+        return True
+
+    def submit_for(self, seat: int, action: Action) -> None:
+        """Do it as the computer player on this seat; raises IllegalAction."""
+        assert self.seats[seat].strength is not None, "people act for themselves"
+        refused = refusal(self.seen_by_computer(seat), action)
+        if refused is not None:
+            raise IllegalAction(refused)
+        self._advance(action)
+
+    def _advance(self, action: Action) -> None:
+        course = self._require_course()
         after, events = course.advanced(action)
         self._change(after)
         self.stepped.emit(Moment(course.observation, after.observation, events))
-        return True
 
     def take_back(self) -> bool:
         """Undo the last lay of this turn, even one that lost the game."""

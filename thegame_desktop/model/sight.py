@@ -9,7 +9,7 @@ class Sight:
 
     players: int
     is_open: bool = False
-    """True if there is nobody to hide anything from: then the hand on turn is always in sight."""
+    """True if there is nobody to hide anything from: then somebody's hand is always in sight."""
     uncovered: int | None = None
     """Whose hand is in sight."""
     awaited: int | None = 0
@@ -18,11 +18,21 @@ class Sight:
     """Who has looked last."""
     have_looked: frozenset[int] = frozenset()
     """Who has had a look at the hand that was dealt."""
+    computers: frozenset[int] = frozenset()
+    """The seats on which nobody sits who could look."""
 
     @classmethod
-    def of_all(cls, players: int) -> "Sight":
-        """The sight of somebody alone, or of a team that plays with open hands."""
-        return cls(players, is_open=True, awaited=None)
+    def of_all(cls, players: int, computers: frozenset[int] = frozenset()) -> "Sight":
+        """The sight of a team that plays with open hands, or of one person, or of none."""
+        people = [seat for seat in range(players) if seat not in computers]
+        only = people[0] if len(people) == 1 else None
+        return cls(players, is_open=True, uncovered=only, awaited=None, computers=computers)
+
+    @classmethod
+    def hidden(cls, players: int, computers: frozenset[int] = frozenset()) -> "Sight":
+        """The sight of people who hide their hands from each other; the first one looks first."""
+        sight = cls(players, computers=computers)
+        return replace(sight, awaited=sight._next(None))
 
     @property
     def is_up_to_the_team(self) -> bool:
@@ -44,7 +54,7 @@ class Sight:
 
     def wait_for(self, seat: int) -> "Sight":
         """Cover the hand, and hand the laptop to this seat for a look."""
-        if self.is_open or seat == self.uncovered:
+        if self.is_open or seat == self.uncovered or seat in self.computers:
             return self
         return replace(self, uncovered=None, awaited=seat)
 
@@ -56,13 +66,17 @@ class Sight:
 
     def pass_on(self, on_turn: int) -> "Sight":
         """The turn has passed to this seat; whoever looks at their own turn goes on looking."""
+        if on_turn in self.computers:
+            # Everybody watches: with hidden hands none of them stays in sight.
+            return self if self.is_open else replace(self, uncovered=None, awaited=None)
         if self.is_open:
             return replace(self, uncovered=on_turn)
         return self.wait_for(on_turn)
 
     def _next(self, on_turn: int | None) -> int | None:
         if on_turn is not None:
-            return on_turn
+            return None if on_turn in self.computers else on_turn
         start = 0 if self.last is None else self.last + 1
         clockwise = [(start + way) % self.players for way in range(self.players)]
-        return next((seat for seat in clockwise if seat not in self.have_looked), None)
+        done = self.have_looked | self.computers
+        return next((seat for seat in clockwise if seat not in done), None)

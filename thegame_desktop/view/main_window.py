@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout,
 
 from thegame_desktop.engine import BadRecord
 from thegame_desktop.model.autosave import PATIENCE_S, Autosave
+from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.new_game import GameChoice, new_game
@@ -58,6 +59,7 @@ class Parts:
     hand: HandModel
     piles: PilesModel
     log: LogModel
+    computers: ComputerPlayers
     autosave: Autosave
     unfinished: UnfinishedGames
     settings: Settings
@@ -82,7 +84,16 @@ class MainWindow(Translated, QMainWindow):
 
         self._games = GamesPage(parts.theme, parts.words)
         self._new_game = NewGamePage(parts.theme, parts.words, settings, parts.own_layout_file)
-        self._table = Table(parts.theme, art, parts.words, session, parts.hand, parts.log, settings)
+        self._table = Table(
+            parts.theme,
+            art,
+            parts.words,
+            session,
+            parts.hand,
+            parts.log,
+            settings,
+            parts.computers,
+        )
         self._end = EndPage(parts.theme, art, parts.words, session)
         self._pages = QStackedWidget()
         for page in (self._new_game, self._games, self._table, self._end):
@@ -178,6 +189,7 @@ class MainWindow(Translated, QMainWindow):
         ):
             signal.connect(self._heed)
         self._settings.changed.connect(self._heed)
+        table.pace.changed.connect(self._heed)
         self._parts.autosave.trouble_changed.connect(self._make_room)
         self._pages.currentChanged.connect(self._heed)
 
@@ -306,6 +318,7 @@ class MainWindow(Translated, QMainWindow):
             menus.open: self._files.choose,
             menus.save_as: self._files.save_as,
             menus.finish: self._requests.finish_turn,
+            menus.hurry: self._table.pace.hurry,
             menus.take_back: self._requests.take_back,
             menus.sort: self._table.sort_hand,
             menus.signals: self._table.open_signals,
@@ -321,12 +334,19 @@ class MainWindow(Translated, QMainWindow):
         }
         for action, do in doings.items():
             action.triggered.connect(do)
+        menus.pause.toggled.connect(self._table.pace.pause)
         menus.recent_requested.connect(self.open_file)
 
     def _heed(self) -> None:
         """Enable what can be done now."""
         page = self._pages.currentWidget()
-        self._menus.heed(at_table=page is self._table, at_end=page is self._end)
+        pace = self._table.pace
+        self._menus.heed(
+            at_table=page is self._table,
+            at_end=page is self._end,
+            is_watching=pace.acting is not None,
+            is_paused=pace.is_paused,
+        )
         self._end.offer_take_back(self._settings.preferences.allows_take_back)
 
     def _toggle_full_screen(self) -> None:
@@ -405,6 +425,7 @@ class MainWindow(Translated, QMainWindow):
             self._requests.ask(Ask.QUIT, self._close_for_good)
             return
         self._settings.window_place = self.saveGeometry()
+        self._parts.computers.close()
         self._parts.autosave.close(_HURRY_S if self._is_leaving else PATIENCE_S)
         event.accept()
 

@@ -40,6 +40,9 @@ class MenuBar(Translated, QMenuBar):
         self.save_as = self._action(game, _Key.SaveAs, "Ctrl+Shift+S", "Ctrl+S")
         game.addSeparator()
         self.finish = self._action(game, "Ctrl+Enter", "Ctrl+Return")
+        self.hurry = self._action(game, "Ctrl+Enter", "Ctrl+Return")
+        self.pause = self._action(game, "Ctrl+P")
+        self.pause.setCheckable(True)
         self.take_back = self._action(game, _Key.Undo)
         self.sort = self._action(game, "Ctrl+T")
         self.signals = self._action(game, "Ctrl+G")
@@ -72,6 +75,8 @@ class MenuBar(Translated, QMenuBar):
         """What the list of keys tells of."""
         return [
             self.finish,
+            self.hurry,
+            self.pause,
             self.take_back,
             self.sort,
             self.signals,
@@ -87,7 +92,7 @@ class MenuBar(Translated, QMenuBar):
             self.quit,
         ]
 
-    def heed(self, *, at_table: bool, at_end: bool) -> None:
+    def heed(self, *, at_table: bool, at_end: bool, is_watching: bool, is_paused: bool) -> None:
         """Enable what can be done now, and tick what is switched on."""
         session, preferences = self._session, self._settings.preferences
         running = session.is_running
@@ -95,6 +100,10 @@ class MenuBar(Translated, QMenuBar):
         self.back.setEnabled(running and not at_table)
         self.save_as.setEnabled(session.course is not None)
         self.finish.setEnabled(can_play and session.finish_refusal is None)
+        for action in (self.hurry, self.pause):
+            action.setVisible(bool(session.sight.computers))
+            action.setEnabled(can_play and is_watching)
+        self.pause.setChecked(is_paused)
         can_take_back = preferences.allows_take_back and session.can_take_back
         self.take_back.setEnabled(can_take_back and (at_table or at_end))
         is_uncovered = can_play and session.sight.uncovered is not None
@@ -157,6 +166,8 @@ class MenuBar(Translated, QMenuBar):
         self._recent.setTitle(self.tr("Open re&cent"))
         self.save_as.setText(self.tr("Save &as…"))
         self.finish.setText(self.tr("&Finish turn"))
+        self.hurry.setText(self.tr("H&urry this turn"))
+        self.pause.setText(self.tr("Pause the computer pla&yers"))
         self.take_back.setText(self.tr("&Take back"))
         self.sort.setText(self.tr("&Sort hand"))
         self.signals.setText(self.tr("S&ignals…"))

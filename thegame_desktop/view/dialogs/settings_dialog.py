@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.model.language import languages
-from thegame_desktop.model.preferences import MINUTES_UNTIL_COVERED, Settings, Speed
+from thegame_desktop.model.preferences import MINUTES_UNTIL_COVERED, Pace, Settings, Speed
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -43,11 +43,15 @@ class SettingsDialog(Translated, QDialog):
         self._speed = QComboBox()
         for speed in Speed:
             self._speed.addItem("", speed.value)
+        self._pace = QComboBox()
+        for pace in Pace:
+            self._pace.addItem("", pace.value)
         self._minutes = QComboBox()
         for minutes in MINUTES_UNTIL_COVERED:
             self._minutes.addItem("", minutes)
         self._language_label = QLabel()
         self._speed_label = QLabel()
+        self._pace_label = QLabel()
         self._minutes_label = QLabel()
         self._minutes_note = _note()
         self._switches: dict[str, QCheckBox] = {}
@@ -66,8 +70,10 @@ class SettingsDialog(Translated, QDialog):
         form = QFormLayout(self._general)
         form.addRow(self._language_label, self._language)
         form.addRow(self._speed_label, self._speed)
+        form.addRow(self._pace_label, self._pace)
         self._language_label.setBuddy(self._language)
         self._speed_label.setBuddy(self._speed)
+        self._pace_label.setBuddy(self._pace)
         form.addRow(self._switch("reduced_motion"))
         table = QVBoxLayout(self._table)
         for name in ("allows_take_back", "shows_number_line", "shows_log"):
@@ -124,6 +130,9 @@ class SettingsDialog(Translated, QDialog):
         self._speed.activated.connect(
             lambda: self._settings.change(speed=Speed(self._speed.currentData()))
         )
+        self._pace.activated.connect(
+            lambda: self._settings.change(pace=Pace(self._pace.currentData()))
+        )
         self._minutes.activated.connect(
             lambda: self._settings.change(covers_after_minutes=self._minutes.currentData())
         )
@@ -139,6 +148,7 @@ class SettingsDialog(Translated, QDialog):
         preferences = self._settings.preferences
         self._language.setCurrentIndex(max(0, self._language.findData(preferences.language)))
         self._speed.setCurrentIndex(self._speed.findData(preferences.speed.value))
+        self._pace.setCurrentIndex(self._pace.findData(preferences.pace.value))
         self._minutes.setCurrentIndex(self._minutes.findData(preferences.covers_after_minutes))
         for name, switch in self._switches.items():
             switch.setChecked(getattr(preferences, name))
@@ -151,14 +161,18 @@ class SettingsDialog(Translated, QDialog):
         self._questions.setTitle(self.tr("Warnings and questions"))
         self._language_label.setText(self.tr("&Language"))
         self._speed_label.setText(self.tr("&Speed of the cards"))
+        self._pace_label.setText(self.tr("&Pace of the computer players"))
         for index in range(self._language.count()):
             code = self._language.itemData(index)
             name = self._words.language(code) if code else self.tr("As the system")
             self._language.setItemText(index, name)
         for index in range(self._speed.count()):
             self._speed.setItemText(index, self._words.speed(Speed(self._speed.itemData(index))))
+        for index in range(self._pace.count()):
+            self._pace.setItemText(index, self._words.pace(Pace(self._pace.itemData(index))))
         self._language.setAccessibleName(self.tr("Language"))
         self._speed.setAccessibleName(self.tr("Speed of the cards"))
+        self._pace.setAccessibleName(self.tr("Pace of the computer players"))
         self._retranslate_minutes()
         for name, (label, note) in self._switch_texts().items():
             self._switches[name].setText(label)

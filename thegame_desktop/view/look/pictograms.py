@@ -22,6 +22,10 @@ from thegame_desktop.view.look.shapes import (
 )
 
 
+ANTENNA = 0.17
+"""How much of a computer player's height its antenna takes."""
+
+
 def command(which: Command) -> QPainterPath:
     """The sign of a command."""
     return QPainterPath(_drawn(_COMMANDS[which]))
@@ -66,6 +70,16 @@ def height(which: Height) -> QPainterPath:
 def laptop() -> QPainterPath:
     """The sign of whoever takes the laptop."""
     return QPainterPath(_drawn(_laptop))
+
+
+def person() -> QPainterPath:
+    """The sign of a seat on which somebody sits."""
+    return QPainterPath(_drawn(_person))
+
+
+def computer() -> QPainterPath:
+    """The head of a computer player; its face lies below the antenna."""
+    return QPainterPath(_drawn(_computer))
 
 
 def lightning() -> QPainterPath:
@@ -273,6 +287,18 @@ def _bars(count: int) -> QPainterPath:
 def _laptop() -> QPainterPath:
     screen = box(0.12, 0.14, 0.76, 0.54, 0.07).subtracted(box(0.22, 0.24, 0.56, 0.34, 0.02))
     return screen.united(box(0.0, 0.76, 1.0, 0.13, 0.06))
+
+
+def _person() -> QPainterPath:
+    shoulders = box(0.1, 0.56, 0.8, 0.8, 0.34).intersected(box(0.0, 0.5, 1.0, 0.48))
+    return shoulders.united(disc(0.5, 0.27, 0.23))
+
+
+def _computer() -> QPainterPath:
+    antenna = box(0.46, 0.06, 0.08, ANTENNA).united(disc(0.5, 0.08, 0.08))
+    ears = box(0.0, 0.44, 1.0, 0.3, 0.07)
+    face = box(0.08, ANTENNA, 0.84, 1.0 - ANTENNA, 0.22)
+    return face.united(ears).united(antenna)
 
 
 _COMMANDS: dict[Command, Callable[[], QPainterPath]] = {

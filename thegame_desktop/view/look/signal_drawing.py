@@ -18,7 +18,7 @@ from thegame_desktop.engine import (
     Signal,
     TrickPossible,
 )
-from thegame_desktop.model.seats import SeatColour
+from thegame_desktop.model.seats import Seat, SeatColour
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.texts import draw_line, faded
 from thegame_desktop.view.look.theme import Theme
@@ -26,10 +26,16 @@ from thegame_desktop.view.look.theme import Theme
 
 @dataclass(frozen=True)
 class Voice:
-    """Somebody who says something, told by a colour and an initial."""
+    """Somebody who says something, told by a colour and an initial; a computer by its shape."""
 
     colour: SeatColour
     initial: str
+    is_computer: bool = False
+
+
+def voice_of(seat: Seat, initial: str) -> Voice:
+    """The voice of whoever sits there."""
+    return Voice(seat.colour, initial, is_computer=seat.strength is not None)
 
 
 def sign(signal: Signal) -> QPainterPath:
@@ -71,10 +77,14 @@ def draw_sign(painter: QPainter, signal: Signal, square: QRectF, ink: QColor) ->
 
 
 def draw_voice(painter: QPainter, voice: Voice, disc: QRectF, theme: Theme) -> None:
-    """A disc in the player's colour, with the initial."""
+    """A disc in the player's colour, or a head with an antenna, with the initial."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.seats[voice.colour])
-    painter.drawEllipse(disc)
+    if voice.is_computer:
+        painter.drawPath(pictograms.placed(pictograms.computer(), disc))
+        disc = disc.adjusted(0, disc.height() * pictograms.ANTENNA, 0, 0)
+    else:
+        painter.drawEllipse(disc)
     font = theme.font(max(10.0, disc.height() * 0.56), QFont.Weight.Bold)
     ink = theme.on_seat(voice.colour)
     draw_line(painter, disc, voice.initial, font, ink, Qt.AlignmentFlag.AlignHCenter)

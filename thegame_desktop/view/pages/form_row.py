@@ -28,7 +28,7 @@ class FormRow(QWidget):
         self._controls.addStretch(1)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.addWidget(self._label, 0, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(self._label, 0, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addLayout(self._controls, 0, 1)
         self._grid.addWidget(self._note, 1, 1)
         self._grid.setColumnStretch(1, 1)

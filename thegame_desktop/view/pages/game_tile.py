@@ -7,9 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPainter
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
+from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.unfinished_games import UnfinishedGame
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.signal_drawing import Voice, draw_voice
+from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.texts import as_tool_tip, draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
@@ -38,7 +39,7 @@ class GameTile(Translated, Choice, QRadioButton):
         self._art = art
         # The players of this game, not those at the table.
         self._words = Words(self)
-        self._words.call_players([seat.name for seat in game.seats])
+        self._words.call_players(names_of(game.seats), you_of(game.seats))
         self._players = ""
         self._state = ""
         self._when = ""
@@ -121,7 +122,7 @@ class GameTile(Translated, Choice, QRadioButton):
             side = _DISC * unit
             for seat, each in enumerate(game.seats):
                 disc = QRectF(x, line.center().y() - side / 2, side, side)
-                voice = Voice(each.colour, self._words.initial(seat))
+                voice = voice_of(each, self._words.initial(seat))
                 draw_voice(painter, voice, disc, self.theme)
                 x += side + 3 * unit
             x += 7 * unit

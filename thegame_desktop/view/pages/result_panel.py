@@ -218,6 +218,8 @@ class ResultPanel(Translated, QWidget):
         why = self._words.loss(ending.outcome.reason)
         if setup.player_count == 1 or ending.player is None:
             return why
+        if self._words.is_you(ending.player, setup.player_count):
+            return self.tr("You were on turn. {reason}").format(reason=why)
         player = self._words.player(ending.player, setup.player_count)
         return self.tr("{player} was on turn. {reason}").format(player=player, reason=why)
 

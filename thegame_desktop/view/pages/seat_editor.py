@@ -1,12 +1,21 @@
-"""What a seat is changed with: a disc for the colour, a field for the name, arrows to swap."""
+"""What a seat is changed with: a disc for the colour, a name, who plays, arrows to swap."""
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QFocusEvent,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSizePolicy, QWidget
 
+from thegame_desktop.bots.roster import Strength
 from thegame_desktop.model.seats import LONGEST_NAME, Seat, clean_name
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.signal_drawing import Voice, draw_voice
+from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import SEGMENT_HEIGHT, Choice
@@ -15,6 +24,9 @@ _ROOM, _RING_ROOM = 2.5, 4.5
 """The room around the disc; more of it where a ring tells of the focus or the pointer."""
 _SWAP_WIDTH, _SIGN = 28, 18
 _WIDEST_FIELD, _NARROWEST_FIELD = 170, 64
+_KIND_HEIGHT, _KIND_TEXT, _KIND_ICON = 32, 14, 16
+KINDS: tuple[Strength | None, ...] = (None, *Strength)
+"""Who can sit on a seat, in the order in which it is offered."""
 _FIELD_TEXT, _FIELD_PADDING, _FIELD_BORDER = 15, 8, 2
 _KEEPING_REASONS = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
@@ -25,14 +37,14 @@ class ColourButton(Choice, QAbstractButton):
     def __init__(self, place: int, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
-        self._voice = Voice(Seat().colour, "")
+        self._voice = voice_of(Seat(), "")
         self.setObjectName(f"seat colour {place}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_seat(self, seat: Seat, sign: str) -> None:
         """Show the seat's colour, and this sign for its player."""
-        self._voice = Voice(seat.colour, sign)
+        self._voice = voice_of(seat, sign)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -78,6 +90,53 @@ class SwapButton(Choice, QAbstractButton):
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.strokePath(pictograms.placed(_there_and_back(), square), pen)
+
+
+class KindBox(QComboBox):
+    """Chooses who plays on a seat: a person, or a computer player of some strength."""
+
+    def __init__(self, place: int, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setObjectName(f"seat kind {place}")
+        for kind in KINDS:
+            self.addItem("", kind)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_strength(self, strength: Strength | None) -> None:
+        """Show who plays."""
+        self.setCurrentIndex(KINDS.index(strength))
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        inner = round(_KIND_HEIGHT * unit) - 2 * _FIELD_BORDER
+        self.setStyleSheet(  # only of the box: the list that it opens has its own heights
+            f"QComboBox {{ min-height: {inner}px; max-height: {inner}px;"
+            f"padding: 0 {round(_FIELD_PADDING * unit)}px;"
+            f"border-radius: {round(9 * unit)}px; font-size: {round(_KIND_TEXT * unit)}px; }}"
+            f"QComboBox QAbstractItemView {{ font-size: {round(_KIND_TEXT * unit)}px; }}"
+        )
+        side = round(_KIND_ICON * unit)
+        self.setIconSize(QSize(side, side))
+        for index, kind in enumerate(KINDS):
+            self.setItemIcon(index, self._icon(kind, side))
+
+    def _icon(self, kind: Strength | None, side: int) -> QIcon:
+        """A person's head, or a computer's."""
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(QSize(side, side) * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            sign = pictograms.person() if kind is None else pictograms.computer()
+            square = QRectF(0, 0, side, side)
+            painter.fillPath(pictograms.placed(sign, square), self._theme.colours.text_muted)
+        return QIcon(picture)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Whoever scrolls the page changes no player."""
+        event.ignore()
 
 
 class NameField(QLineEdit):

@@ -4,29 +4,40 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from thegame_desktop.model.seats import (
     FIRST_SEATS,
     MOST_SEATS,
     Seat,
+    default_name,
     exchanged,
+    names_of,
     next_colour,
+    played_by,
     recoloured,
     renamed,
 )
 from thegame_desktop.view.look.texts import as_tool_tip
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.seat_editor import ColourButton, NameField, SwapButton
+from thegame_desktop.view.pages.seat_editor import (
+    KINDS,
+    ColourButton,
+    KindBox,
+    NameField,
+    SwapButton,
+)
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
-_GAP = 4
+_GAP, _LINE_GAP = 4, 6
+_COLUMNS = 3
+"""What stands side by side of each seat: the disc, the name, and arrows to the next seat."""
 
 
 class SeatsBar(Translated, QWidget):
-    """Lets those who play be named and coloured, and neighbours change places."""
+    """Lets those who play be chosen, named and coloured, and neighbours change places."""
 
     changed = Signal(object)
     """All seats as the players have changed them just now, as a tuple."""
@@ -40,12 +51,14 @@ class SeatsBar(Translated, QWidget):
         places = range(MOST_SEATS)
         self._discs = [ColourButton(place, theme, self) for place in places]
         self._names = [NameField(place, self) for place in places]
+        self._kinds = [KindBox(place, theme, self) for place in places]
         self._swaps = [SwapButton(place, theme, self) for place in places[:-1]]
         self._arrange()
         for place in places:
             self._discs[place].clicked.connect(partial(self._recolour, place))
             # Not textEdited: what screen readers write would not count.
             self._names[place].textChanged.connect(partial(self._rename, place))
+            self._kinds[place].currentIndexChanged.connect(partial(self._reseat, place))
         for place, swap in enumerate(self._swaps):
             swap.clicked.connect(partial(self._swap, place))
         self.retranslate()
@@ -62,39 +75,61 @@ class SeatsBar(Translated, QWidget):
             button.set_unit(unit)
         for field in self._names:
             field.set_unit(unit)
-        self._row.setSpacing(round(_GAP * unit))
+        for kind in self._kinds:
+            kind.set_unit(unit)
+        self._grid.setHorizontalSpacing(round(_GAP * unit))
+        self._grid.setVerticalSpacing(round(_LINE_GAP * unit))
 
     def retranslate(self) -> None:
-        nameless = Words()
         for place, field in enumerate(self._names):
-            field.setPlaceholderText(nameless.full_name(place, MOST_SEATS))
             field.setAccessibleName(self.tr("Name on seat {number}").format(number=place + 1))
+            kinds = self._kinds[place]
+            kinds.setAccessibleName(self.tr("Who plays on seat {number}").format(number=place + 1))
+            for index, kind in enumerate(KINDS):
+                kinds.setItemText(index, self._words.strength(kind))
+                tip = as_tool_tip(self._words.strength_meaning(kind))
+                kinds.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
         self._show()
 
     def _arrange(self) -> None:
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         buttons: list[QWidget] = []
         for place in range(MOST_SEATS):
-            for widget in (self._discs[place], self._names[place], *self._swaps[place : place + 1]):
-                self._row.addWidget(widget)
-            buttons += [self._discs[place], *self._swaps[place : place + 1]]
+            swap = self._swaps[place : place + 1]
+            for way, widget in enumerate((self._discs[place], self._names[place], *swap)):
+                self._grid.addWidget(widget, 0, _COLUMNS * place + way)
+            self._grid.addWidget(self._kinds[place], 1, _COLUMNS * place, 1, 2)
+            buttons += [self._discs[place], *swap]
         # From name to name, or a space in the next one would press a button; then the buttons.
-        for before, after in pairwise([*self._names, *buttons]):
+        for before, after in pairwise([*self._names, *self._kinds, *buttons]):
             self.setTabOrder(before, after)
 
     def _show(self) -> None:
         """Show every seat as it is; a name that is being written is left alone."""
-        self._words.call_players([seat.name for seat in self._seats])
+        self._words.call_players(names_of(self._seats))
         for place, seat in enumerate(self._seats):
             plays = place < self._player_count
             self._discs[place].setVisible(plays)
             self._names[place].setVisible(plays)
             self._names[place].show_name(seat.name)
+            self._names[place].setPlaceholderText(self._placeholder(place, seat))
+            with QSignalBlocker(self._kinds[place]):
+                self._kinds[place].show_strength(seat.strength)
+            meaning = self._words.strength_meaning(seat.strength)
+            self._kinds[place].setToolTip(as_tool_tip(meaning))
+            self._kinds[place].setAccessibleDescription(meaning)
+            self._kinds[place].setVisible(plays)
             self._show_colour(place, seat)
         for place in range(len(self._swaps)):
             self._swaps[place].setVisible(place + 1 < self._player_count)
             self._call_swap(place)
+
+    def _placeholder(self, place: int, seat: Seat) -> str:
+        """What the player is called without a name of their own."""
+        if seat.strength is not None:
+            return default_name(place)
+        return Words().full_name(place, MOST_SEATS)
 
     def _show_colour(self, place: int, seat: Seat) -> None:
         disc, colour = self._discs[place], self._words.seat_colour(seat.colour)
@@ -116,6 +151,9 @@ class SeatsBar(Translated, QWidget):
 
     def _rename(self, place: int, text: str) -> None:
         self._take(renamed(self._seats, place, text))
+
+    def _reseat(self, place: int, index: int) -> None:
+        self._take(played_by(self._seats, place, KINDS[index]))
 
     def _recolour(self, place: int) -> None:
         colour = next_colour(self._seats[: self._player_count], place)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from thegame_desktop.engine import CardLaid, Command, Setup
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.signal_drawing import Voice, draw_voice
+from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.texts import elided, fitted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.recap_list import RecapList, mute, plain_label
@@ -275,7 +275,7 @@ class _Badge(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        voice = Voice(self._profile.colour, self._initial)
+        voice = voice_of(self._profile, self._initial)
         draw_voice(painter, voice, QRectF(self.rect()), self._theme)
 
 

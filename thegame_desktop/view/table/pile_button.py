@@ -14,7 +14,7 @@ from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
 from thegame_desktop.view.look.painted import Painted
-from thegame_desktop.view.look.signal_drawing import Voice
+from thegame_desktop.view.look.signal_drawing import Voice, voice_of
 from thegame_desktop.view.look.texts import as_tool_tip, draw_line, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.signal_badges import PilePills
@@ -180,7 +180,7 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
 
     def _voices(self) -> tuple[tuple[Voice, Said], ...]:
         return tuple(
-            (Voice(self._seats[owner].colour, self._words.initial(owner)), signal)
+            (voice_of(self._seats[owner], self._words.initial(owner)), signal)
             for owner, signal in self._said
         )
 

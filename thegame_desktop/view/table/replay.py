@@ -2,21 +2,16 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QObject, QRect, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.model.recap import Recap, Scene
 from thegame_desktop.model.session import Session
-from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.table.card_button import with_shadow
 from thegame_desktop.view.table.choreographer import Choreographer, Glide, Stage
-from thegame_desktop.view.table.flying_card import FlyingCard
+from thegame_desktop.view.table.flights import Flights
 from thegame_desktop.view.table.motion import Motion
-from thegame_desktop.view.table.placement import Placement
 from thegame_desktop.view.table.surroundings import Surroundings
 
-_SMALL = 4
-"""How many times smaller a card is where it sets off."""
 _ENCORES = 2
 _BEFORE_ENCORE_MS = 5000
 """While the laptop goes from hand to hand, nobody sees the first replay."""
@@ -27,9 +22,8 @@ class Replay(QObject):
 
     def __init__(
         self,
-        art: CardArt,
+        flights: Flights,
         session: Session,
-        placement: Placement,
         around: Surroundings,
         choreographer: Choreographer,
         canvas: QWidget,
@@ -38,9 +32,8 @@ class Replay(QObject):
         settle: Callable[[], None],
     ) -> None:
         super().__init__(canvas)
-        self._art = art
+        self._flights = flights
         self._session = session
-        self._placement = placement
         self._around = around
         self._choreographer = choreographer
         self._canvas = canvas
@@ -65,8 +58,7 @@ class Replay(QObject):
     def stop(self) -> None:
         """Play no encore, and let no card be left in the air."""
         self._encore.stop()
-        for flying in self._canvas.findChildren(FlyingCard):
-            flying.land()
+        self._flights.land()
 
     def _play_encore(self) -> None:
         if self._encores and self._canvas.isVisible():
@@ -88,22 +80,13 @@ class Replay(QObject):
         return []
 
     def _flight(self, scene: Scene, motion: Motion) -> Stage:
-        laid, commands = scene.laid, scene.table.setup.layout.by_card
-
-        def prepare() -> list[Glide]:
-            places = self._placement.places
-            size = places.pile_card
-            flying = FlyingCard(laid.card, commands.get(laid.card), size, self._art, self._canvas)
-            start = QRect(0, 0, size.width() // _SMALL, size.height() // _SMALL)
-            start.moveCenter(places.seats[laid.player].center())
-            flying.start_from(start)
-            return [Glide(flying, with_shadow(places.pile_card_rect(laid.pile)))]
-
-        def then() -> None:
-            self.stop()
-            self._around.show_table(scene.table, ())
-
-        return Stage(prepare, motion.replay_ms, then)
+        commands = scene.table.setup.layout.by_card
+        return self._flights.stage(
+            scene.laid,
+            commands.get(scene.laid.card),
+            motion.replay_ms,
+            lambda: self._around.show_table(scene.table, ()),
+        )
 
     def _end(self) -> None:
         self._settle()

@@ -11,7 +11,7 @@ from thegame_desktop.model.seats import Seat
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.focus_ring import FocusRing
 from thegame_desktop.view.look.painted import Painted
-from thegame_desktop.view.look.signal_drawing import Voice, draw_voice
+from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.texts import as_tool_tip, draw_line, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.signal_badges import HandMarks
@@ -91,7 +91,9 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
             return
         name = self._words.full_name(self.seat, shown.player_count)
         cards = self.tr("%n card(s) in hand", "", shown.hand_size)
-        states = ", ".join([name, cards, *self._states(shown)])
+        kind = shown.who.strength
+        kinds = [] if kind is None else [self._words.is_computer(kind)]
+        states = ", ".join([name, *kinds, cards, *self._states(shown)])
         said = self._words.signals(shown.signals)
         self.setAccessibleName(". ".join(filter(None, [states, "; ".join(said)])))
         self.setToolTip(as_tool_tip("\n".join([states, *said])))
@@ -120,9 +122,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         painter.drawRoundedRect(frame, radius, radius)
         self.draw_ring(painter, QRectF(self.rect()), self._theme, self.height() / 2)
         disc = QRectF(frame.left() + 5, frame.top() + 5, frame.height() - 10, frame.height() - 10)
-        draw_voice(
-            painter, Voice(shown.who.colour, self._words.initial(self.seat)), disc, self._theme
-        )
+        draw_voice(painter, voice_of(shown.who, self._words.initial(self.seat)), disc, self._theme)
         right = self._draw_cards(painter, frame, shown.hand_size)
         words = QRectF(disc.right() + 7 * unit, frame.top(), 0, frame.height())
         words.setRight(right - 5 * unit)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 from thegame_desktop.engine import Pile, Setup, Signals
 from thegame_desktop.engine import Signal as Said
 from thegame_desktop.model.seats import Seat
-from thegame_desktop.view.look.signal_drawing import Voice
+from thegame_desktop.view.look.signal_drawing import Voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.texts import text_width
 from thegame_desktop.view.look.theme import Theme
@@ -101,7 +101,7 @@ class SignalsPanel(Translated, QWidget):
         """Let this player choose; `said` is what they are saying already."""
         self._forget()
         self._seat, self._setup, self._hand_size = seat, setup, hand_size
-        self._voice = Voice(who.colour, self._words.initial(seat))
+        self._voice = voice_of(who, self._words.initial(seat))
         self._tables = [
             SignalTable(table, setup, piles, self._theme, self._words, self)
             for table in choice_tables(setup)

@@ -1,12 +1,14 @@
 """Who begins? A button for each player, where the hand will be."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from thegame_desktop.bots.player import Wish
 from thegame_desktop.model.seats import Seat
+from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.texts import as_label, as_tool_tip, elided, fitted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
@@ -28,7 +30,11 @@ class StarterPanel(Translated, QWidget):
         self._unit = 1.0
         self._seats: Sequence[Seat] = ()
         self._can_look_again = True
+        self._hands_are_open = False
+        self._wishes: Mapping[int, Wish] = {}
         self.buttons: list[QPushButton] = []
+        self._wish_labels: list[QLabel] = []
+        """Below each button, what its player says; the same room for those who say nothing."""
         self._question, self._hint = QLabel(), QLabel()
         self._hint.setWordWrap(True)
         self._words_column = QVBoxLayout()
@@ -45,24 +51,41 @@ class StarterPanel(Translated, QWidget):
         self._row.addStretch(1)
         self.hide()
 
-    def ask(self, seats: Sequence[Seat], *, can_look_again: bool) -> None:
+    def ask(self, seats: Sequence[Seat], *, can_look_again: bool, hands_are_open: bool) -> None:
         """Offer these players; `can_look_again` if their hands are covered."""
-        for button in self.buttons:
-            self._players.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self.buttons = []
+        for old in (*self.buttons, *self._wish_labels):
+            old.hide()
+            old.deleteLater()
+        while self._players.count():
+            self._players.takeAt(0).layout().deleteLater()
+        self.buttons, self._wish_labels = [], []
         self._seats = seats
         self._can_look_again = can_look_again
+        self._hands_are_open = hands_are_open
+        self._wishes = {}
         for seat in range(len(seats)):
             button = QPushButton(self)
             button.setObjectName(f"starter {seat}")
             button.setAutoDefault(True)
             button.setStyleSheet(f"padding: 0px {_PADDING}px;")
             button.clicked.connect(lambda _=False, seat=seat: self.starter_chosen.emit(seat))
-            self._players.addWidget(button)
+            wish = QLabel(self)
+            wish.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            wish.setObjectName(f"wish {seat}")
+            column = QVBoxLayout()
+            column.addStretch(1)
+            column.addWidget(button)
+            column.addWidget(wish)
+            column.addStretch(1)
+            self._players.addLayout(column)
             self.buttons.append(button)
+            self._wish_labels.append(wish)
         self.retranslate()
+
+    def show_wishes(self, wishes: Mapping[int, Wish]) -> None:
+        """Show how much each computer player would like to begin."""
+        self._wishes = wishes
+        self._name_buttons()
 
     def place(self, frame: QRect, unit: float) -> None:
         """Take this place on the table."""
@@ -70,6 +93,9 @@ class StarterPanel(Translated, QWidget):
         self._question.setFont(self._theme.font(max(18.0, 26 * unit), QFont.Weight.Black))
         self._hint.setFont(self._theme.font(max(12.0, 14 * unit)))
         disc = round(20 * unit)
+        for label in self._wish_labels:
+            label.setFont(self._theme.font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
+            label.setVisible(any(seat.strength for seat in self._seats))
         for button, seat in zip(self.buttons, self._seats, strict=True):
             button.setFixedHeight(round(max(44.0, 60 * unit)))
             button.setIcon(self._disc(seat, disc))
@@ -102,20 +128,30 @@ class StarterPanel(Translated, QWidget):
             button.setFont(font)
             button.setFixedWidth(width)
             button.setText(as_label(elided(font, name, text_room)))
-            button.setAccessibleName(self._words.full_name(seat, count))
-            button.setToolTip(as_tool_tip(self._words.full_name(seat, count)))
+            said = self._words.wish(self._wishes[seat]) if seat in self._wishes else ""
+            self._show_wish(seat, said, width)
+            told = ": ".join(filter(None, [self._words.full_name(seat, count), said]))
+            button.setAccessibleName(told)
+            button.setToolTip(as_tool_tip(told))
+
+    def _show_wish(self, seat: int, said: str, width: int) -> None:
+        label = self._wish_labels[seat]
+        label.setFixedWidth(width)
+        label.setText(said)
+        palette, colours = label.palette(), self._theme.colours
+        is_keen = self._wishes.get(seat) == Wish.STRONG
+        palette.setColor(label.foregroundRole(), colours.accent if is_keen else colours.text_muted)
+        label.setPalette(palette)
 
     def _disc(self, seat: Seat, size: int) -> QIcon:
-        """A disc in the player's colour, with some room before the name."""
+        """The player's colour and kind, with some room before the name."""
         ratio = self.devicePixelRatioF()
         picture = QPixmap(QSize(round(size * 1.4 * ratio), round(size * ratio)))
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         with QPainter(picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._theme.seats[seat.colour])
-            painter.drawEllipse(QRectF(1, 1, size - 2, size - 2))
+            draw_voice(painter, voice_of(seat, ""), QRectF(1, 1, size - 2, size - 2), self._theme)
         return QIcon(picture)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -131,7 +167,9 @@ class StarterPanel(Translated, QWidget):
         if self._can_look_again:
             hint = self.tr("Talk it over, but never name a number.")
             hint += " " + self.tr("A click on a player above: have another look.")
-        else:
+        elif self._hands_are_open:
             hint = self.tr("All hands lie open: talk it over.")
+        else:
+            hint = self.tr("The others say how much they would like to. It is up to you.")
         self._hint.setText(hint)
         self._name_buttons()

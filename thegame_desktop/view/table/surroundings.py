@@ -71,7 +71,14 @@ class Surroundings(QObject):
         self.pass_on.setStyleSheet(f"padding: 0px {_PADDING}px;")
         self.signals = QPushButton(table)
         self.signals.setObjectName("signals")
-        for button in (self.finish, self.take_back, self.pass_on, self.signals):
+        self.hurry = QPushButton(table)
+        self.hurry.setObjectName("hurry")
+        self.pause = QPushButton(table)
+        self.pause.setObjectName("pause")
+        self.pause.setCheckable(True)
+        self._is_paused = False
+        buttons = (self.finish, self.take_back, self.pass_on, self.signals, self.hurry, self.pause)
+        for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(True)  # or Enter would do nothing
         self.notice = Notice(theme, table)
@@ -110,7 +117,11 @@ class Surroundings(QObject):
             widget.lower()
             widget.show()
         sight = self._session.sight
-        self.starter.ask(self._session.seats, can_look_again=not sight.is_open)
+        self.starter.ask(
+            self._session.seats,
+            can_look_again=not sight.is_open,
+            hands_are_open=self._session.open_hands is not None,
+        )
 
     def _ask_for_look(self, chip: SeatChip) -> None:
         if chip.can_be_looked_at and not self._is_farewell:
@@ -145,9 +156,11 @@ class Surroundings(QObject):
                 hand_size,
                 signals=tuple(each for each in table.signals[seat] if pile_of(each) is None),
                 is_on_turn=on_turn == seat,
-                is_uncovered=sight.uncovered == seat and on_turn != seat,
+                is_uncovered=sight.uncovered == seat and on_turn != seat and not sight.is_open,
                 is_awaited=sight.uncovered is None and sight.awaited == seat,
-                can_be_looked_at=can_look and sight.uncovered != seat,
+                can_be_looked_at=can_look
+                and sight.uncovered != seat
+                and seat not in sight.computers,
             )
         hands = session.open_hands or ()
         for open_hand, hand in zip(self._open_hands, hands, strict=True):
@@ -161,10 +174,14 @@ class Surroundings(QObject):
         refusal = session.finish_refusal
         is_looking = seen.seat is not None and not sight.is_open and table.on_turn != seen.seat
         self._show_turn_panel(seen, looking=seen.seat if is_looking else None)
-        agrees = not is_begun and sight.is_up_to_the_team
-        self._turn.setVisible(seen.seat is not None)
-        self.starter.setVisible(agrees)
-        plays = is_begun and not is_looking and seen.seat is not None
+        is_watched = table.on_turn in sight.computers and not is_looking
+        agrees = not is_begun and (sight.is_open or sight.is_up_to_the_team)
+        self._turn.setVisible(seen.seat is not None or is_watched)
+        self.starter.setVisible(agrees and len(sight.computers) < players)
+        plays = is_begun and not is_looking and seen.seat is not None and not is_watched
+        is_waited_for = is_watched and session.is_running and sight.awaited is None
+        self.hurry.setVisible(is_waited_for)
+        self.pause.setVisible(is_waited_for)
         self.finish.setVisible(plays)
         self.finish.setEnabled(session.is_running and refusal is None)
         allows = self._settings.preferences.allows_take_back
@@ -182,10 +199,12 @@ class Surroundings(QObject):
             table.on_turn,
             table.setup.player_count,
             len(table.lays),
-            session.finish_refusal,
+            session.turn_refusal,
             can_lay=session.can_lay,
             most=table.setup.variant.maximum,
             looking=looking,
+            is_computers=table.on_turn in session.sight.computers,
+            is_paused=self._is_paused,
         )
 
     def name_buttons(self) -> None:
@@ -209,6 +228,12 @@ class Surroundings(QObject):
         self.pass_on.setFont(font)
         self.pass_on.setText(as_label(elided(font, words, room)))
         self.pass_on.setAccessibleName(words)
+
+    def show_paused(self, is_paused: bool) -> None:
+        """Show that computer players wait, or that they play."""
+        self._is_paused = is_paused
+        self.pause.setChecked(is_paused)
+        self.show_turn(self._session.observation)
 
     def bid_farewell(self, seat: int | None, after: Observation) -> None:
         """The turn of this seat is over, though its player still sees the hand for a moment."""
@@ -269,13 +294,17 @@ class Surroundings(QObject):
         self._turn.place(places.turn, unit)
         self.notice.place(places.notice, unit)
         if not self.starter.isHidden():  # its words take a while
-            self.starter.place(places.cover, unit)
+            is_in_the_way = self._session.sight.uncovered is not None
+            self.starter.place(places.above_hand if is_in_the_way else places.cover, unit)
         self.finish.setGeometry(places.finish)
         self.finish.setFont(self._theme.font(places.text * 1.15))
         self.pass_on.setGeometry(places.finish)
         self.name_buttons()
-        self.take_back.setGeometry(places.take_back)
-        self.take_back.setFont(self._theme.font(places.text))
+        self.hurry.setGeometry(places.finish)
+        self.hurry.setFont(self._theme.font(places.text * 1.15))
+        for button in (self.take_back, self.pause):
+            button.setGeometry(places.take_back)
+            button.setFont(self._theme.font(places.text))
         self.signals.setGeometry(places.signals)
         self.signals.setFont(self._theme.font(places.text * 0.92))
         self.cover.place(places.cover, unit)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QResizeEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from thegame_desktop.engine import (
     Action,
@@ -17,6 +17,7 @@ from thegame_desktop.engine import (
     Refusal,
     SignalsGiven,
 )
+from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.preferences import Settings
@@ -25,9 +26,11 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.ground import draw_ground
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.bot_pace import BotPace
 from thegame_desktop.view.table.card_button import CardButton, with_shadow
 from thegame_desktop.view.table.choreographer import Choreographer, Glide, Stage
 from thegame_desktop.view.table.face_warmer import Face, FaceWarmer
+from thegame_desktop.view.table.flights import Flights
 from thegame_desktop.view.table.grip import Grip
 from thegame_desktop.view.table.hand_cards import HandCards
 from thegame_desktop.view.table.motion import Motion, motion_for
@@ -69,6 +72,7 @@ class Table(Translated, Painted, QWidget):
         hand: HandModel,
         log: LogModel,
         settings: Settings,
+        computers: ComputerPlayers,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -89,16 +93,30 @@ class Table(Translated, Painted, QWidget):
         self._keys = TableKeys(self, self._around, self._hand, self._grip)
 
         around = self._around
+        self._flights = Flights(art, self._placement, self)
         self._replay = Replay(
-            art,
+            self._flights,
             session,
-            self._placement,
             around,
             self._choreographer,
             self,
             motion=lambda: self._motion,
             settle=self._settle,
         )
+        self._signals = SignalsPanel(theme, words, self)
+        self.pace = BotPace(
+            session,
+            computers,
+            settings,
+            is_busy=self._is_busy,
+            bring_to_rest=self._choreographer.hurry,
+            parent=self,
+        )
+        self._choreographer.idle.connect(self.pace.wait)
+        self.pace.changed.connect(lambda: around.show_paused(self.pace.is_paused))
+        computers.wishes_changed.connect(lambda: around.starter.show_wishes(computers.wishes))
+        around.hurry.clicked.connect(self.pace.hurry)
+        around.pause.toggled.connect(self.pace.pause)
         around.finish.clicked.connect(self.finish_requested)
         around.take_back.clicked.connect(self.take_back_requested)
         around.starter.starter_chosen.connect(self.starter_requested)
@@ -108,7 +126,6 @@ class Table(Translated, Painted, QWidget):
         around.cover.replay_requested.connect(self._show_again)
         around.cover.recall_requested.connect(self.recall_requested)
         around.signals.clicked.connect(self.open_signals)
-        self._signals = SignalsPanel(theme, words, self)
         self._signals.signals_chosen.connect(self.signals_chosen)
         self._signals.closed.connect(self.take_focus)
         self._grip.lay_requested.connect(self.lay_requested)
@@ -187,6 +204,15 @@ class Table(Translated, Painted, QWidget):
     def is_moving(self) -> bool:
         """True while cards glide."""
         return self._choreographer.is_moving
+
+    def _is_busy(self) -> bool:
+        """True if computer players had better wait: for what moves, or for somebody here."""
+        sight = self._session.sight
+        is_somebody_looking = not sight.is_open and not sight.is_up_to_the_team
+        is_held = self._grip.held is not None or self._hand.dragged is not None
+        is_elsewhere = not self.isVisible() or QApplication.activeModalWidget() is not None
+        is_talking = self._signals.isVisible()
+        return self.is_moving or is_somebody_looking or is_held or is_elsewhere or is_talking
 
     # The game as it is
 
@@ -320,7 +346,9 @@ class Table(Translated, Painted, QWidget):
         is_over = moment.after.table.result is not None
         is_covered = not is_over and moment.after.seat is None
         for event in moment.events:
-            if isinstance(event, CardLaid):
+            if isinstance(event, CardLaid) and event.player != moment.before.seat:
+                yield self._flown(event, moment.after, motion)
+            elif isinstance(event, CardLaid):
                 yield self._laid(event, moment.after, motion)
             elif isinstance(event, CardsDrawn) and event.cards and changes_hands:
                 yield self._draws(event.cards, motion)
@@ -372,6 +400,16 @@ class Table(Translated, Painted, QWidget):
                 flying.deleteLater()
 
         return Stage(prepare, motion.lay_ms, then)
+
+    def _flown(self, event: CardLaid, after: Observation, motion: Motion) -> Stage:
+        """A card comes from a hand that isn't in sight."""
+        command = after.table.setup.layout.by_card.get(event.card)
+        return self._flights.stage(
+            event,
+            command,
+            motion.replay_ms,
+            lambda: self._around.show_table(after.table, self._hand.cards),
+        )
 
     def _draws(self, cards: Iterable[Card], motion: Motion) -> Stage:
         """The cards come to the hand that is about to be handed over."""
@@ -485,7 +523,8 @@ class Table(Translated, Painted, QWidget):
         around = self._around
         chain: list[QWidget] = [self, around.cover.uncover, around.cover.replay]
         chain += [*around.starter.buttons, *self._hand, *around.piles, around.signals]
-        chain += [around.finish, around.take_back, around.pass_on, *around.seats, around.log_list]
+        chain += [around.finish, around.take_back, around.pass_on, around.hurry, around.pause]
+        chain += [*around.seats, around.log_list]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
@@ -500,6 +539,12 @@ class Table(Translated, Painted, QWidget):
         self._around.finish.setText(self.tr("Finish turn"))
         finish = self.tr("Draw and pass the turn on ({keys})")
         self._around.finish.setToolTip(finish.format(keys=key_name("Ctrl+Enter")))
+        self._around.hurry.setText(self.tr("Hurry"))
+        hurry = self.tr("Have this turn played at once ({keys})")
+        self._around.hurry.setToolTip(hurry.format(keys=key_name("Ctrl+Enter")))
+        self._around.pause.setText(self.tr("Pause"))
+        pause = self.tr("Let the computer players wait ({keys})")
+        self._around.pause.setToolTip(pause.format(keys=key_name("Ctrl+P")))
         self._around.take_back.setText(self.tr("Take back"))
         take_back = self.tr("Take the last card back ({keys})")
         undo = QKeySequence.StandardKey.Undo

@@ -49,6 +49,8 @@ class TableKeys:
                 table.finish_requested.emit()  # it isn't allowed: told why
         elif is_choosing_key(event) and cover.is_waiting:
             cover.uncover.keyPressEvent(event)  # wherever the last click went
+        elif key in CHOOSING_KEYS and table.pace.acting is not None:
+            table.pace.hurry()
         elif key in CHOOSING_KEYS and table.is_moving:
             table.hurry()
         elif Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(piles):

@@ -62,6 +62,13 @@ class TableLayout:
     cover: QRect
     """All the room of the hand and of what belongs to it."""
 
+    @property
+    def above_hand(self) -> QRect:
+        """All the room of the piles and the draw pile, from edge to edge."""
+        room = QRect(self.cover.left(), self.piles[0].top(), 0, self.piles[0].height())
+        room.setRight(self.notice.right())
+        return room
+
     def pile_card_rect(self, pile: int) -> QRect:
         """Where the top card of a pile lies."""
         frame = self.piles[pile]

@@ -27,6 +27,8 @@ class TurnPanel(Translated, Painted, QWidget):
         self._can_lay = True
         self._most: int | None = None
         self._looking: int | None = None
+        self._is_computers = False
+        self._is_paused = False
 
     def show_turn(
         self,
@@ -38,18 +40,22 @@ class TurnPanel(Translated, Painted, QWidget):
         can_lay: bool,
         most: int | None,
         looking: int | None,
+        is_computers: bool = False,
+        is_paused: bool = False,
     ) -> None:
         """Show the turn of a seat (None before the beginning), which may have `most` cards.
 
-        A seat that only looks at its hand, out of turn, is told of instead.
+        A seat that only looks at its hand, out of turn, is told of instead. A computer player's
+        turn is only watched.
         """
-        shown = (seat, player_count, laid, refusal, can_lay, most, looking)
+        shown = (seat, player_count, laid, refusal, can_lay, most, looking, is_computers, is_paused)
         if shown == self._shown:
             return
         self._shown = shown
         self._seat, self._player_count = seat, player_count
         self._laid, self._refusal, self._can_lay, self._most = laid, refusal, can_lay, most
         self._looking = looking
+        self._is_computers, self._is_paused = is_computers, is_paused
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -76,9 +82,18 @@ class TurnPanel(Translated, Painted, QWidget):
             return self._words.whose_turn(self._seat, self._player_count)
         if self._looking is not None:
             return self.tr("Remember your hand, then pass the laptop on.")
+        if self._is_computers:
+            return self._computers_state()
         return self._words.turn_owed(
             self._refusal, self._laid, can_lay=self._can_lay, most=self._most
         )
+
+    def _computers_state(self) -> str:
+        if self._is_paused:
+            return self.tr("Paused")
+        if self._laid == 0:
+            return self.tr("Thinks it over")
+        return self.tr("Done") if self._refusal is None else self.tr("Lays on")
 
     def draw(self, painter: QPainter) -> None:
         colours, unit = self._theme.colours, self.unit

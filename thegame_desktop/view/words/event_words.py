@@ -61,6 +61,8 @@ class EventWords(QObject):
     def _starter(self, player: int, setup: Setup) -> str:
         if setup.player_count == 1:
             return self.tr("The game begins")
+        if self._words.is_you(player, setup.player_count):
+            return self.tr("You begin")
         name = self._words.player(player, setup.player_count)
         return self.tr("{player} begins").format(player=name)
 

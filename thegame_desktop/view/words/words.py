@@ -7,6 +7,8 @@ from datetime import datetime
 from PySide6.QtCore import QLocale, QObject, QTextBoundaryFinder
 from PySide6.QtGui import QFontMetricsF, QGuiApplication
 
+from thegame_desktop.bots.player import Wish
+from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import (
     Action,
     Card,
@@ -29,7 +31,7 @@ from thegame_desktop.engine import (
     Variant,
 )
 from thegame_desktop.model.new_game import CommandLayout
-from thegame_desktop.model.preferences import Speed
+from thegame_desktop.model.preferences import Pace, Speed
 from thegame_desktop.model.seats import SeatColour
 from thegame_desktop.model.session import Target
 from thegame_desktop.view.words.event_words import EventWords
@@ -49,6 +51,7 @@ class Words(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._names: Sequence[str] = ()
+        self._you: int | None = None
         self._doubles: Mapping[int, int] = {}
         """Numbers for those whose names look the same, by seat."""
         self._refusals = RefusalWords(self)
@@ -99,9 +102,12 @@ class Words(QObject):
             parts.append(self.tr("talk of colours, not of heights"))
         return " · ".join(parts)
 
-    def call_players(self, names: Sequence[str]) -> None:
-        """From now on the players have these names; an empty one is told by the seat's number."""
-        self._names = names
+    def call_players(self, names: Sequence[str], you: int | None = None) -> None:
+        """From now on the players have these names; an empty one is told by the seat's number.
+
+        The seat of somebody who is alone at the table but for computer players is "you".
+        """
+        self._names, self._you = names, you
         told = [shortened(name).casefold() for name in names]
         self._doubles = {
             seat: told[: seat + 1].count(name)
@@ -121,10 +127,14 @@ class Words(QObject):
         return f" ({self._doubles[seat]})" if seat in self._doubles else ""
 
     def _name(self, seat: int, player_count: int) -> str:
-        if player_count == 1:
+        if self.is_you(seat, player_count):
             return self.tr("You")
         name = self._names[seat] if seat < len(self._names) else ""
         return name or self.tr("Player {number}").format(number=seat + 1)
+
+    def is_you(self, seat: int, player_count: int) -> bool:
+        """True if whoever reads this is the player on the seat, and has no other name."""
+        return player_count == 1 or seat == self._you
 
     def initial(self, seat: int) -> str:
         """A sign for the player on a seat: the first letter of the name, or the seat's number."""
@@ -153,7 +163,7 @@ class Words(QObject):
 
     def whose_turn(self, seat: int, player_count: int) -> str:
         """Whose turn it is, as a headline."""
-        if player_count == 1:
+        if self.is_you(seat, player_count):
             return self.tr("Your turn")
         return self.tr("{player}'s turn").format(player=self.player(seat, player_count))
 
@@ -344,6 +354,50 @@ class Words(QObject):
     def language(self, code: str) -> str:
         """A language by its own name."""
         return _OWN_NAMES.get(code) or QLocale(code).nativeLanguageName() or code
+
+    def strength(self, strength: Strength | None) -> str:
+        """Who sits on a seat: a person, or a computer player of some strength."""
+        return {
+            None: self.tr("Person"),
+            Strength.CASUAL: self.tr("Casual"),
+            Strength.SKILLED: self.tr("Skilled"),
+        }[strength]
+
+    def strength_meaning(self, strength: Strength | None) -> str:
+        """What to expect of whoever sits there."""
+        return {
+            None: self.tr("Somebody here plays on this seat."),
+            Strength.CASUAL: self.tr(
+                "A computer player that takes the smallest steps, and overlooks some."
+            ),
+            Strength.SKILLED: self.tr(
+                "A computer player that weighs whole turns and heeds every signal."
+            ),
+        }[strength]
+
+    def is_computer(self, strength: Strength) -> str:
+        """What a seat says of its computer player, in a few words."""
+        return {
+            Strength.CASUAL: self.tr("casual computer player"),
+            Strength.SKILLED: self.tr("skilled computer player"),
+        }[strength]
+
+    def wish(self, wish: Wish) -> str:
+        """How much a computer player would like to begin."""
+        return {
+            Wish.NONE: self.tr("rather not"),
+            Wish.WEAK: self.tr("would like to"),
+            Wish.STRONG: self.tr("would love to"),
+        }[wish]
+
+    def pace(self, pace: Pace) -> str:
+        """How fast computer players play."""
+        return {
+            Pace.LEISURELY: self.tr("Leisurely"),
+            Pace.NORMAL: self.tr("Normal"),
+            Pace.BRISK: self.tr("Brisk"),
+            Pace.AT_ONCE: self.tr("At once"),
+        }[pace]
 
     def speed(self, speed: Speed) -> str:
         """How fast cards move."""

@@ -1,0 +1,199 @@
+"""The computer players at the table: what they say, and what they do when it is time."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from PySide6.QtCore import QObject, Signal
+
+from thegame_desktop.bots.player import Bot, Wish
+from thegame_desktop.bots.roster import BOTS
+from thegame_desktop.engine import (
+    Action,
+    ChooseStarter,
+    GiveSignals,
+    Observation,
+    Signals,
+)
+from thegame_desktop.model.session import Session
+from thegame_desktop.model.thinker import Answer, Thinker
+
+
+@dataclass(frozen=True)
+class Thoughts:
+    """What the computer players make of the game as it is."""
+
+    says: Mapping[int, Signals] = field(default_factory=dict)
+    """By seat, what is to be said that isn't being said yet."""
+    wishes: Mapping[int, Wish] = field(default_factory=dict)
+    """By seat, how much each would like to begin, while that isn't agreed."""
+    actions: tuple[Action, ...] = ()
+    """What the one on turn will do; nothing as long as there is something to say."""
+
+
+class ComputerPlayers(QObject):
+    """Has the bots think about every change of the game, and does what they decide.
+
+    They speak of their own accord. Laying waits for `proceed`, one card at a time: how fast is up
+    to whoever watches.
+    """
+
+    wishes_changed = Signal()
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._take)
+        self._actions: tuple[Action, ...] = ()
+        """What is still to be done, if nothing else happens."""
+        self._is_due = False
+        """True if the next action is to be done as soon as it is known."""
+        self._is_acting = False
+        self.wishes: Mapping[int, Wish] = {}
+        """By seat, how much each computer player would like to begin."""
+        session.changed.connect(self._think)
+        session.started.connect(lambda: self._show_wishes({}))
+
+    @property
+    def acting(self) -> int | None:
+        """The computer player that is to act now; None if nobody or a person is."""
+        session = self._session
+        if not session.is_running:
+            return None
+        on_turn = session.observation.table.on_turn
+        computers = session.sight.computers
+        if on_turn is None:
+            # Whom the people want to begin is theirs to say, if there are any.
+            return 0 if len(computers) == len(session.seats) else None
+        return on_turn if on_turn in computers else None
+
+    def proceed(self) -> None:
+        """Let the one who is to act do the next thing, now or as soon as it is known."""
+        if self.acting is None:
+            return
+        if self._actions:
+            self._act()
+        else:
+            self._is_due = True
+
+    def close(self) -> None:
+        """Stop thinking: the program ends."""
+        self._thinker.close()
+
+    # What they think
+
+    def _think(self) -> None:
+        """Have the game as it is now thought about; earlier thoughts don't count any more."""
+        if self._is_acting:
+            return  # it goes as was planned
+        self._actions, self._is_due = (), False
+        question = self._question()
+        if question is None:
+            self._thinker.cancel()
+        else:
+            self._thinker.ask(self._session.revision, question)
+
+    def _question(self) -> Callable[[], Thoughts] | None:
+        """What there is to be thought about: values only, for another thread works on them."""
+        session = self._session
+        if not session.is_running or not session.sight.computers:
+            return None
+        table, acting = session.observation.table, self.acting
+        seen = {seat: session.seen_by_computer(seat) for seat in sorted(session.sight.computers)}
+        bots = {seat: BOTS[strength]() for seat, strength in self._strengths().items()}
+        is_begun = table.on_turn is not None
+        if is_begun:
+            self._show_wishes({})
+        # In the middle of a computer player's turn nobody talks: it goes by what it was told.
+        in_between = acting is not None and table.lays
+        has_say = is_begun and not table.is_silent and not in_between
+        course = session.course
+        rng = Random(f"{course.id if course else ''} {len(table.turns)} {acting}")
+        return lambda: _thoughts(bots, seen, acting, rng, has_say=has_say)
+
+    def _strengths(self) -> dict[int, str]:
+        seats = enumerate(self._session.seats)
+        return {place: seat.strength.value for place, seat in seats if seat.strength is not None}
+
+    def _take(self, answer: Answer) -> None:
+        if answer.revision != self._session.revision:
+            return  # it comes too late: the game has gone on
+        if answer.error is not None:
+            raise answer.error
+        thoughts = answer.thought
+        assert isinstance(thoughts, Thoughts)
+        if thoughts.says:
+            self._say(thoughts.says)
+            return
+        self._show_wishes(thoughts.wishes)
+        self._actions = thoughts.actions
+        if self._is_due and self._actions:
+            self._act()
+
+    # What they do
+
+    def _say(self, says: Mapping[int, Signals]) -> None:
+        is_due = self._is_due
+        self._is_acting = True
+        try:
+            for seat, signals in says.items():
+                self._session.submit_for(seat, GiveSignals(seat, signals))
+        finally:
+            self._is_acting = False
+        self._think()  # about all that was said, once
+        self._is_due = is_due
+
+    def _act(self) -> None:
+        """Do the next thing of the plan; the rest of it stays if the turn goes on."""
+        seat, turns = self.acting, len(self._session.observation.table.turns)
+        assert seat is not None, "somebody has planned this"
+        action, *rest = self._actions
+        self._actions, self._is_due = (), False
+        self._is_acting = True
+        try:
+            self._session.submit_for(seat, action)
+        finally:
+            self._is_acting = False
+        goes_on = len(self._session.observation.table.turns) == turns and self.acting == seat
+        if goes_on and rest:
+            self._actions = tuple(rest)
+        else:
+            self._think()
+
+    def _show_wishes(self, wishes: Mapping[int, Wish]) -> None:
+        if wishes != self.wishes:
+            self.wishes = wishes
+            self.wishes_changed.emit()
+
+
+def _thoughts(
+    bots: Mapping[int, Bot],
+    seen: Mapping[int, Observation],
+    acting: int | None,
+    rng: Random,
+    *,
+    has_say: bool,
+) -> Thoughts:
+    """What these bots make of what their seats may know."""
+    if has_say:
+        speakers = [seat for seat in bots if seat != acting and seen[seat].hand]
+        says = {seat: bots[seat].speak(seen[seat]) for seat in speakers}
+        news = {
+            seat: signals
+            for seat, signals in says.items()
+            if Counter(signals) != Counter(seen[seat].table.signals[seat])
+        }
+        if news:
+            return Thoughts(says=news)
+    table = next(iter(seen.values())).table
+    if table.on_turn is None:
+        wishes = {seat: bot.wish(seen[seat]) for seat, bot in bots.items()}
+        if acting is None:
+            return Thoughts(wishes=wishes)
+        keenest = [seat for seat, wish in wishes.items() if wish == max(wishes.values())]
+        return Thoughts(wishes=wishes, actions=(ChooseStarter(rng.choice(keenest)),))
+    if acting is None:
+        return Thoughts()
+    return Thoughts(actions=tuple(bots[acting].choose(seen[acting], rng)))

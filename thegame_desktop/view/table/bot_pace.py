@@ -1,0 +1,120 @@
+"""When computer players go on: card by card, at a pace one can follow."""
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from thegame_desktop.model.computer_players import ComputerPlayers
+from thegame_desktop.model.preferences import Pace, Settings
+from thegame_desktop.model.session import Session
+
+
+class Waits(NamedTuple):
+    """How long the table rests before a computer player does something, in milliseconds."""
+
+    before_turn_ms: int
+    """Time for the others to say something."""
+    before_card_ms: int
+    before_finish_ms: int
+
+
+WAITS: Mapping[Pace, Waits] = {
+    Pace.LEISURELY: Waits(3500, 1200, 900),
+    Pace.NORMAL: Waits(1800, 600, 500),
+    Pace.BRISK: Waits(700, 250, 200),
+    Pace.AT_ONCE: Waits(0, 0, 0),
+}
+_LOOK_AGAIN_MS = 100
+"""How soon it is looked again whether a table that was busy is at rest."""
+
+
+class BotPace(QObject):
+    """Lets them proceed when the table is at rest and nobody wants them to wait."""
+
+    changed = Signal()
+    """It was paused or goes on."""
+
+    def __init__(
+        self,
+        session: Session,
+        computers: ComputerPlayers,
+        settings: Settings,
+        *,
+        is_busy: Callable[[], bool],
+        bring_to_rest: Callable[[], None],
+        parent: QObject,
+    ) -> None:
+        """`is_busy` if something moves or a person does something; the former can be ended."""
+        super().__init__(parent)
+        self._session = session
+        self._computers = computers
+        self._settings = settings
+        self._is_busy = is_busy
+        self._bring_to_rest = bring_to_rest
+        self.is_paused = False
+        self._hurried_turn: int | None = None
+        """The turn that is to be brought to its end at once."""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        session.started.connect(self._begin)
+        for signal in (session.stepped, session.taken_back, session.looked, settings.changed):
+            signal.connect(self.wait)
+
+    @property
+    def acting(self) -> int | None:
+        """The computer player that is waited for; None if there is none."""
+        return self._computers.acting
+
+    def wait(self) -> None:
+        """Count from now on how long the table is at rest."""
+        if self.acting is None or self.is_paused:
+            self._timer.stop()
+        else:
+            self._timer.start(self._wait_ms())
+
+    def hurry(self) -> None:
+        """Have the turn that is being played played to its end at once."""
+        if self.acting is not None:
+            self._hurried_turn = self._turn
+            self._set_paused(False)
+            self.wait()
+
+    def pause(self, is_paused: bool) -> None:
+        """Wait until told to go on; or go on."""
+        self._set_paused(is_paused)
+        self.wait()
+
+    def _set_paused(self, is_paused: bool) -> None:
+        if is_paused != self.is_paused:
+            self.is_paused = is_paused
+            self.changed.emit()
+
+    def _begin(self) -> None:
+        self._hurried_turn = None
+        self._set_paused(False)
+        self.wait()
+
+    @property
+    def _turn(self) -> int:
+        return len(self._session.observation.table.turns)
+
+    def _wait_ms(self) -> int:
+        table, waits = self._session.observation.table, WAITS[self._settings.preferences.pace]
+        if self._hurried_turn == self._turn:
+            return 0
+        if not table.lays:
+            return waits.before_turn_ms
+        is_done = len(table.lays) >= table.position.minimum
+        return waits.before_finish_ms if is_done else waits.before_card_ms
+
+    def _go_on(self) -> None:
+        if self.acting is None or self.is_paused:
+            return
+        if self._hurried_turn == self._turn:
+            self._bring_to_rest()
+        if self._is_busy():
+            self._timer.start(_LOOK_AGAIN_MS)
+        else:
+            self._computers.proceed()
