@@ -361,6 +361,10 @@
             <numerusform>{turn}: genau %n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You begin</source>
+        <translation>Du beginnst</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -755,6 +759,14 @@
         <source>&amp;About The Game</source>
         <translation>Ü&amp;ber The Game</translation>
     </message>
+    <message>
+        <source>H&amp;urry this turn</source>
+        <translation>Zug be&amp;schleunigen</translation>
+    </message>
+    <message>
+        <source>Pause the computer pla&amp;yers</source>
+        <translation>Computerspieler &amp;anhalten</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -817,6 +829,13 @@
     <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them computer player(s)</source>
+        <translation>
+            <numerusform>davon %n Computerspieler</numerusform>
+            <numerusform>davon %n Computerspieler</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1264,10 @@
         <source>Played with open hands</source>
         <translation>Mit offenen Handkarten gespielt</translation>
     </message>
+    <message>
+        <source>You were on turn. {reason}</source>
+        <translation>Du warst am Zug. {reason}</translation>
+    </message>
 </context>
 <context>
     <name>SaveBar</name>
@@ -1304,6 +1327,10 @@
     <message>
         <source>{one} and {other} change places</source>
         <translation>{one} und {other} tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Who plays on seat {number}</source>
+        <translation>Wer auf Platz {number} spielt</translation>
     </message>
 </context>
 <context>
@@ -1434,6 +1461,14 @@
     <message>
         <source>When giving up or restarting the deal.</source>
         <translation>Beim Aufgeben und beim Neubeginn des Spiels.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the computer players</source>
+        <translation>&amp;Tempo der Computerspieler</translation>
+    </message>
+    <message>
+        <source>Pace of the computer players</source>
+        <translation>Tempo der Computerspieler</translation>
     </message>
 </context>
 <context>
@@ -1635,6 +1670,10 @@
         <source>All hands lie open: talk it over.</source>
         <translation>Alle Handkarten liegen offen: Besprecht es.</translation>
     </message>
+    <message>
+        <source>The others say how much they would like to. It is up to you.</source>
+        <translation>Die anderen sagen, wie gern sie möchten. Du entscheidest.</translation>
+    </message>
 </context>
 <context>
     <name>Surroundings</name>
@@ -1662,6 +1701,14 @@
         <source>Pass to {player}</source>
         <translation>Weiter an {player}</translation>
     </message>
+    <message>
+        <source>Computer players among themselves: sit back and watch.</source>
+        <translation>Computerspieler unter sich: lehn dich zurück und schau zu.</translation>
+    </message>
+    <message>
+        <source>A click on a player above: look at the hand, and signal if you like.</source>
+        <translation>Ein Klick oben auf einen Namen: in die Hand sehen und, wer mag, ein Signal geben.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -1685,6 +1732,22 @@
         <source>Your new cards. They are covered in a moment.</source>
         <translation>Deine neuen Karten. Gleich werden sie verdeckt.</translation>
     </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Have this turn played at once ({keys})</source>
+        <translation>Diesen Zug sofort zu Ende spielen lassen ({keys})</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Let the computer players wait ({keys})</source>
+        <translation>Die Computerspieler warten lassen ({keys})</translation>
+    </message>
 </context>
 <context>
     <name>TurnPanel</name>
@@ -1695,6 +1758,22 @@
     <message>
         <source>Remember your hand, then pass the laptop on.</source>
         <translation>Merk dir deine Hand und gib den Laptop weiter.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Thinks it over</source>
+        <translation>Überlegt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Lays on</source>
+        <translation>Legt weiter</translation>
     </message>
 </context>
 <context>
@@ -2025,6 +2104,62 @@
     <message>
         <source>Pink</source>
         <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Einsteiger</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>Somebody here plays on this seat.</source>
+        <translation>Auf diesem Platz spielt jemand von euch.</translation>
+    </message>
+    <message>
+        <source>A computer player that takes the smallest steps, and overlooks some.</source>
+        <translation>Ein Computerspieler, der die kleinsten Schritte macht und manches übersieht.</translation>
+    </message>
+    <message>
+        <source>A computer player that weighs whole turns and heeds every signal.</source>
+        <translation>Ein Computerspieler, der ganze Züge abwägt und jedes Signal beachtet.</translation>
+    </message>
+    <message>
+        <source>casual computer player</source>
+        <translation>Computerspieler, Einsteiger</translation>
+    </message>
+    <message>
+        <source>skilled computer player</source>
+        <translation>Computerspieler, geübt</translation>
+    </message>
+    <message>
+        <source>rather not</source>
+        <translation>lieber nicht</translation>
+    </message>
+    <message>
+        <source>would like to</source>
+        <translation>würde gern</translation>
+    </message>
+    <message>
+        <source>would love to</source>
+        <translation>sehr gern!</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Gemütlich</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
     </message>
 </context>
 </TS>

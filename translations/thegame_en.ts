@@ -83,6 +83,16 @@
     </message>
 </context>
 <context>
+    <name>NewGamePage</name>
+    <message numerus="yes">
+        <source>%n of them computer player(s)</source>
+        <translation>
+            <numerusform>%n of them a computer player</numerusform>
+            <numerusform>%n of them computer players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PileHistory</name>
     <message numerus="yes">
         <source>%n card(s), first to last</source>

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from thegame_desktop.model.new_game import CommandLayout, GameChoice
 from thegame_desktop.model.preferences import (
     MINUTES_UNTIL_COVERED,
+    Pace,
     Preferences,
     Settings,
     Speed,
@@ -20,6 +21,7 @@ from thegame_desktop.model.seats import FIRST_SEATS, SeatColour, recoloured, ren
 CHANGED = Preferences(
     language="de",
     speed=Speed.FAST,
+    pace=Pace.BRISK,
     reduced_motion=True,
     allows_take_back=False,
     shows_number_line=False,

@@ -144,8 +144,9 @@ def test_tab_leads_from_name_to_name_and_then_along_the_buttons(
     click(qtbot, page, Words().player_count(3))
     called(page, "hidden hands").setFocus()
     visited = [each.objectName() for each in tab_order(qtbot, page)]
-    assert visited[:9] == [
+    assert visited[:12] == [
         *("hidden hands", "seat name 0", "seat name 1", "seat name 2"),
+        *("seat kind 0", "seat kind 1", "seat kind 2"),
         *("seat colour 0", "swap 0", "seat colour 1", "swap 1", "seat colour 2"),
     ]
     assert visited[-4:-1] == ["deal code", "play", "edition original"]

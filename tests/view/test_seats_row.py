@@ -8,7 +8,7 @@ import pytest
 from PySide6 import QtGui
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QTextDocument
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.view.marked_language import marked_language
@@ -335,11 +335,16 @@ def test_everybody_fits_side_by_side(
     def all_fit() -> None:
         seated = bar.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         places = [each.geometry() for each in seated if each.isVisible()]
-        assert len(places) == 3 * count - 1
-        places.sort(key=QRect.left)
-        for left, right in pairwise(places):
-            assert left.right() < right.left()
-        assert bar.rect().contains(places[-1])
+        kinds = [each.geometry() for each in bar.findChildren(QComboBox) if each.isVisible()]
+        assert len(places) == 4 * count - 1
+        assert len(kinds) == count
+        names = [place for place in places if place not in kinds]
+        for row in (names, kinds):
+            row.sort(key=QRect.left)
+            for left, right in pairwise(row):
+                assert left.right() < right.left()
+            assert bar.rect().contains(row[-1])
+        assert max(map(QRect.bottom, names)) < min(map(QRect.top, kinds))
         end = bar.mapTo(page, QPoint(bar.width(), 0)).x()
         assert end <= page.width() - page.width() // 50
         for place in range(count):

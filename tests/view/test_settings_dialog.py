@@ -18,6 +18,7 @@ from tests.view.theme_tools import register_resources
 from thegame_desktop.model.language import languages
 from thegame_desktop.model.preferences import (
     MINUTES_UNTIL_COVERED,
+    Pace,
     Preferences,
     Settings,
     Speed,
@@ -68,7 +69,7 @@ def combo(dialog: SettingsDialog, name: str) -> QComboBox:
 
 def test_every_preference_has_its_control(dialog: SettingsDialog) -> None:
     names = {field.name for field in fields(Preferences)}
-    assert names == {*SWITCHES.values(), "language", "speed", "covers_after_minutes"}
+    assert names == {*SWITCHES.values(), "language", "speed", "pace", "covers_after_minutes"}
     assert len(dialog.findChildren(QCheckBox)) == len(SWITCHES)
 
 
@@ -83,6 +84,18 @@ def test_a_switch_holds_at_once(
     assert getattr(settings.preferences, preference) == (not before)
     qtbot.keyClick(box, Qt.Key.Key_Space)
     assert settings.preferences == Preferences()
+
+
+def test_the_pace_of_the_computer_players_holds_at_once(
+    dialog: SettingsDialog, settings: Settings, qtbot: QtBot
+) -> None:
+    paces = combo(dialog, "Pace of the computer players")
+    qtbot.keyClick(paces, Qt.Key.Key_Home)
+    assert settings.preferences.pace is Pace.LEISURELY
+    for pace in list(Pace)[1:]:
+        qtbot.keyClick(paces, Qt.Key.Key_Down)
+        assert settings.preferences.pace is pace
+        assert paces.currentText() == Words().pace(pace)
 
 
 def test_the_speed_holds_at_once(dialog: SettingsDialog, settings: Settings, qtbot: QtBot) -> None:
@@ -152,12 +165,12 @@ def test_tab_leads_to_every_control(dialog: SettingsDialog, qtbot: QtBot) -> Non
     while (focus := dialog.focusWidget()) not in visited:
         visited.append(focus)
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
-    assert len(visited) == len(SWITCHES) + 4
+    assert len(visited) == len(SWITCHES) + 5
 
 
 def test_every_access_key_is_there_once(dialog: SettingsDialog) -> None:
     texts = [each.text() for each in dialog.findChildren(QCheckBox)]
     texts += [each.text() for each in dialog.findChildren(QLabel) if each.buddy() is not None]
     keys = [text[text.index("&") + 1].lower() for text in texts]
-    assert len(keys) == len(SWITCHES) + 3
+    assert len(keys) == len(SWITCHES) + 4
     assert len(set(keys)) == len(keys)

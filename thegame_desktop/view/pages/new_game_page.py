@@ -11,7 +11,7 @@ from thegame_desktop.engine import EDITIONS, BadDealCode, CodeFault, Layout
 from thegame_desktop.model.new_game import GameChoice
 from thegame_desktop.model.own_layout import OwnLayout
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.seats import Seat
+from thegame_desktop.model.seats import Seat, people_of
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import SEGMENT_HEIGHT, PageLabel, SegmentBar, stock_style
@@ -165,6 +165,7 @@ class NewGamePage(Translated, ScaledPage):
         """Remember the players at once, whether or not a game is played."""
         self._choice = replace(self._choice, seats=seats)
         self._settings.last_choice = replace(self._settings.last_choice, seats=seats)
+        self._show_verdict()
 
     def _take_code(self, text: str) -> None:
         self._code_fault = None
@@ -227,6 +228,10 @@ class NewGamePage(Translated, ScaledPage):
             self._words.variant(choice.variant),
             self._words.player_count(choice.player_count),
         ]
+        seats = choice.seats[: choice.player_count]
+        computers = len(seats) - len(people_of(seats))
+        if computers:
+            parts.append(self.tr("%n of them computer player(s)", "", computers))
         if self._hands_are_open:
             parts.append(self.tr("open hands"))
         return " · ".join(parts)

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QIcon,
     QPainter,
@@ -123,6 +124,12 @@ class KindBox(QComboBox):
 
     def _icon(self, kind: Strength | None, side: int) -> QIcon:
         """A person's head, or a computer's."""
+        colours = self._theme.colours
+        icon = QIcon(self._picture(kind, side, colours.text_muted))
+        icon.addPixmap(self._picture(kind, side, colours.on_accent), QIcon.Mode.Selected)
+        return icon
+
+    def _picture(self, kind: Strength | None, side: int, ink: QColor) -> QPixmap:
         ratio = self.devicePixelRatioF()
         picture = QPixmap(QSize(side, side) * ratio)
         picture.setDevicePixelRatio(ratio)
@@ -130,9 +137,8 @@ class KindBox(QComboBox):
         with QPainter(picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             sign = pictograms.person() if kind is None else pictograms.computer()
-            square = QRectF(0, 0, side, side)
-            painter.fillPath(pictograms.placed(sign, square), self._theme.colours.text_muted)
-        return QIcon(picture)
+            painter.fillPath(pictograms.placed(sign, QRectF(0, 0, side, side)), ink)
+        return picture
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Whoever scrolls the page changes no player."""

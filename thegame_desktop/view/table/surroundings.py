@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from thegame_desktop.engine import Card, Observation, Table, pile_of
 from thegame_desktop.engine import Signal as Said
@@ -24,6 +24,7 @@ from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.number_line import NumberLine
 from thegame_desktop.view.table.open_hand import OpenHand
 from thegame_desktop.view.table.pile_button import PileButton
+from thegame_desktop.view.table.recap_list import mute
 from thegame_desktop.view.table.seat_chip import SeatChip
 from thegame_desktop.view.table.starter_panel import StarterPanel
 from thegame_desktop.view.table.table_layout import TableLayout
@@ -77,6 +78,10 @@ class Surroundings(QObject):
         self.pause.setObjectName("pause")
         self.pause.setCheckable(True)
         self._is_paused = False
+        self._watch_hint = QLabel(table)
+        self._watch_hint.setWordWrap(True)
+        self._watch_hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        mute(self._watch_hint, theme)
         buttons = (self.finish, self.take_back, self.pass_on, self.signals, self.hurry, self.pause)
         for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -180,6 +185,7 @@ class Surroundings(QObject):
         self.starter.setVisible(agrees and len(sight.computers) < players)
         plays = is_begun and not is_looking and seen.seat is not None and not is_watched
         is_waited_for = is_watched and session.is_running and sight.awaited is None
+        self._watch_hint.setVisible(is_waited_for and seen.seat is None)
         self.hurry.setVisible(is_waited_for)
         self.pause.setVisible(is_waited_for)
         self.finish.setVisible(plays)
@@ -210,6 +216,12 @@ class Surroundings(QObject):
     def name_buttons(self) -> None:
         """Have words on the buttons that speak of players or of what is in force."""
         sight, session = self._session.sight, self._session
+        is_audience = len(sight.computers) == len(session.seats)
+        self._watch_hint.setText(
+            self.tr("Computer players among themselves: sit back and watch.")
+            if is_audience
+            else self.tr("A click on a player above: look at the hand, and signal if you like.")
+        )
         table = session.observation.table
         self.signals.setText(self.tr("Silence") if table.is_silent else self.tr("Signals"))
         self.signals.setToolTip(
@@ -302,6 +314,11 @@ class Surroundings(QObject):
         self.name_buttons()
         self.hurry.setGeometry(places.finish)
         self.hurry.setFont(self._theme.font(places.text * 1.15))
+        beside = places.finish.left() - places.turn.right()
+        self._watch_hint.setGeometry(
+            places.turn.right() + 1, places.turn.top(), beside, places.turn.height()
+        )
+        self._watch_hint.setFont(self._theme.font(places.text))
         for button in (self.take_back, self.pause):
             button.setGeometry(places.take_back)
             button.setFont(self._theme.font(places.text))

@@ -356,14 +356,18 @@ class Table(Translated, Painted, QWidget):
                     yield Stage(self._say_farewell, motion.farewell_ms)
         if changes_hands:
             yield self._hand_over()
-        yield self._settled(nth, motion)
+        is_watched = moment.after.table.on_turn in self._session.sight.computers
+        yield self._settled(nth, motion, takes_focus=changes_hands or not is_watched)
         if is_over:
             yield Stage(list, motion.before_end_ms, self.ended.emit)
         elif is_covered:
             yield from self._replay.stages()
 
-    def _settled(self, nth: int | None, motion: Motion) -> Stage:
-        """Everybody comes to rest; new cards come from the draw pile."""
+    def _settled(self, nth: int | None, motion: Motion, *, takes_focus: bool = True) -> Stage:
+        """Everybody comes to rest; new cards come from the draw pile.
+
+        While others play, the focus stays where it is.
+        """
 
         def prepare() -> Iterable[Glide]:
             self._sync_hand(self._hand_model.rows, came_from=self._places.draw_card_rect)
@@ -371,6 +375,8 @@ class Table(Translated, Painted, QWidget):
 
         def then() -> None:
             self._settle()
+            if not takes_focus:
+                return
             if self._grip.is_by_key or self._around.cover.is_waiting:
                 self.focus_hand(nth or 0)
             elif self._hand.dragged is None:
