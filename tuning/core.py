@@ -9,9 +9,10 @@ from typing import NamedTuple
 from thegame_desktop.bots.card_bits import CardBits, card_bits
 from thegame_desktop.bots.colour_judge import ColourWeights
 from thegame_desktop.bots.colour_talk import height_of
+from thegame_desktop.bots.judgement import WINDOWS
 from thegame_desktop.bots.number_judge import NumberWeights
-from thegame_desktop.bots.number_talk import ranges
-from thegame_desktop.bots.weights import Weights
+from thegame_desktop.bots.number_talk import welcome
+from thegame_desktop.bots.weights import Stage, Weights, middle_size
 from thegame_desktop.engine import (
     Advice,
     Card,
@@ -31,7 +32,7 @@ from thegame_desktop.engine import (
 )
 from tuning.compiler import NoCore, core_library
 
-_CARDS, _PILES, _PLAYERS, _HAND, _HOLDINGS = 98, 4, 5, 8, 2
+_CARDS, _PILES, _PLAYERS, _HAND, _HOLDINGS, _WELCOME = 98, 4, 5, 8, 2, 16
 _TOPS = _CARDS + 1
 _WORD = (1 << 64) - 1
 _ADVICE = (None, Advice.KEEP_OFF, Advice.SMALL_STEP, Advice.GO_AHEAD)
@@ -60,18 +61,19 @@ class _Rules(ctypes.Structure):
         ("hand_size", ctypes.c_int32),
         ("minimum", ctypes.c_int32),
         ("maximum", ctypes.c_int32),
-        ("has_commands", ctypes.c_int32),
+        ("in_play", ctypes.c_int32),
         ("has_colours", ctypes.c_int32),
         ("tells_heights", ctypes.c_int32),
+        ("middle_size", ctypes.c_int32),
+        ("windows", ctypes.c_int32 * len(Stage)),
         ("command", ctypes.c_uint8 * _CARDS),
         ("colour", ctypes.c_uint8 * _CARDS),
         ("height", ctypes.c_uint8 * _CARDS),
         ("takes", _ByPileAndTop),
         ("backwards", _ByPileAndTop),
         ("steps", ctypes.c_int8 * _CARDS * _TOPS * _PILES),
-        ("very_good", _ByPileAndTop),
-        ("good", _ByPileAndTop),
-        ("near", _ByPileAndTop),
+        ("welcome", ctypes.c_uint8 * _WELCOME * _TOPS * _PILES),
+        ("welcome_count", ctypes.c_uint8 * _TOPS * _PILES),
     )
 
 
@@ -108,7 +110,10 @@ class _ColourWeights(ctypes.Structure):
 
 
 class _Weights(ctypes.Structure):
-    _fields_ = (("numbers", _NumberWeights), ("colours", _ColourWeights))
+    _fields_ = (
+        ("numbers", _NumberWeights * len(Stage)),
+        ("colours", _ColourWeights * len(Stage)),
+    )
 
 
 class _Result(ctypes.Structure):
@@ -228,9 +233,11 @@ def _rules(setup: Setup) -> _Rules:
         hand_size=setup.hand_size,
         minimum=variant.minimum,
         maximum=variant.maximum or 0,
-        has_commands=bool(setup.layout.carriers),
+        in_play=sum(1 << _COMMANDS.index(command) for command in setup.layout.in_play),
         has_colours=edition.has_colours,
         tells_heights=variant.heights_may_be_told,
+        middle_size=middle_size(setup),
+        windows=tuple(WINDOWS[stage] for stage in Stage),
     )
     for number, card in enumerate(edition.cards):
         rules.command[number] = _COMMANDS.index(setup.layout.by_card.get(card))
@@ -241,19 +248,23 @@ def _rules(setup: Setup) -> _Rules:
         for top in range(len(edition.cards) + 1):
             rules.takes[pile][top] = _CardSet.of(bits.takes[pile][top])
             rules.backwards[pile][top] = _CardSet.of(bits.backwards[pile][top])
-            for number, step in enumerate(bits.steps[pile][top]):
-                rules.steps[pile][top][number] = step
-            very_good, good, near = ranges(bits, pile)[top]
-            rules.very_good[pile][top] = _CardSet.of(very_good)
-            rules.good[pile][top] = _CardSet.of(good)
-            rules.near[pile][top] = _CardSet.of(near)
+            rules.steps[pile][top][: len(edition.cards)] = bits.steps[pile][top]
+            if not edition.has_colours:
+                numbers = welcome(bits, pile)[top]
+                rules.welcome_count[pile][top] = len(numbers)
+                rules.welcome[pile][top][: len(numbers)] = numbers
     return rules
 
 
 def _weights(weights: Weights) -> _Weights:
-    if isinstance(weights, NumberWeights):
-        return _Weights(numbers=_NumberWeights(*astuple(weights)))
-    return _Weights(colours=_ColourWeights(*astuple(weights)))
+    copied = _Weights()
+    for nth, stage in enumerate(Stage):
+        now = weights.at(stage)
+        if isinstance(now, NumberWeights):
+            copied.numbers[nth] = _NumberWeights(*astuple(now))
+        else:
+            copied.colours[nth] = _ColourWeights(*astuple(now))
+    return copied
 
 
 def _said(signals: Signals) -> _Said:
@@ -278,9 +289,8 @@ def _said(signals: Signals) -> _Said:
 
 
 def _signals(said: _Said) -> Signals:
-    advice = [
-        PileAdvice(pile, _ADVICE[each]) for pile, each in enumerate(said.advice) if _ADVICE[each]
-    ]
+    given = [(pile, _ADVICE[each]) for pile, each in enumerate(said.advice)]
+    advice = [PileAdvice(pile, each) for pile, each in given if each is not None]
     notes = [
         CommandNote(command, Note.NOT_NOW)
         for number, command in enumerate(_COMMANDS)

@@ -42,16 +42,15 @@ class Evolution:
 
     def ask(self, rng: Random) -> list[Vector]:
         """Candidates, in mirrored pairs: what chance gives one it takes from the other."""
-        candidates = []
+        candidates: list[Vector] = []
         while len(candidates) < self._population:
             steps = [
-                self._spread * math.sqrt(variance) * rng.gauss(0, 1)
-                for variance in self._variances
+                self._spread * math.sqrt(variance) * rng.gauss(0, 1) for variance in self._variances
             ]
-            for sign in (1, -1):
-                candidates.append(
-                    [at + sign * step for at, step in zip(self.mean, steps, strict=True)]
-                )
+            candidates += [
+                [at + sign * step for at, step in zip(self.mean, steps, strict=True)]
+                for sign in (1, -1)
+            ]
         return candidates[: self._population]
 
     def tell(self, candidates: Sequence[Vector], losses: Sequence[float]) -> None:

@@ -1,10 +1,9 @@
 """The weights of a set-up as a vector: each in a unit of its own, those without a say left out."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import asdict
 
-from thegame_desktop.bots.number_judge import NumberWeights
-from thegame_desktop.bots.weights import Weights, weights_named
+from thegame_desktop.bots.weights import Named, Stage, Weights, weights_named
 from thegame_desktop.engine import Setup
 
 UNITS = {
@@ -23,7 +22,9 @@ UNITS = {
     "gap_cap": 15.0,
     "count": 2.0,
     "keep_off": 3.0,
+    "keep_off_lost": 3.0,
     "small_step": 2.0,
+    "small_step_lost": 2.0,
     "go_ahead": 4.0,
     "reach": 2.0,
     "silence": 1.5,
@@ -43,7 +44,9 @@ UNITS = {
     "trick_spoilt": 1.0,
 }
 """How much of each weight is a step worth trying."""
-OF_SIGNALS = frozenset({"keep_off", "small_step", "go_ahead", "not_now"})
+OF_SIGNALS = frozenset(
+    {"keep_off", "keep_off_lost", "small_step", "small_step_lost", "go_ahead", "not_now"}
+)
 OF_COMMANDS = frozenset(
     "silence no_backwards one_pile draw_one stop_laid skull_laid three_laid not_now".split()  # noqa: SIM905
 )
@@ -52,29 +55,36 @@ DIGITS = 4
 
 
 class Parameters:
-    """Weights to vectors and back."""
+    """Weights to vectors and back; stages that aren't tuned stay as they are."""
 
-    def __init__(self, setup: Setup, weights: Weights) -> None:
+    def __init__(self, setup: Setup, weights: Weights, stages: Collection[Stage]) -> None:
         self._has_colours = setup.edition.has_colours
-        self._start = asdict(weights)
         idle: frozenset[str] = frozenset()
         if setup.player_count == 1:
             idle |= OF_SIGNALS
-        if isinstance(weights, NumberWeights) and not setup.layout.carriers:
+        if not self._has_colours and not setup.layout.carriers:
             idle |= OF_COMMANDS
-        self.names = [name for name in self._start if name not in idle]
+        self._start: Named = {
+            stage: {
+                name: value for name, value in asdict(weights.at(stage)).items() if name not in idle
+            }
+            for stage in Stage
+        }
+        self._places = [
+            (stage, name) for stage in Stage if stage in stages for name in self._start[stage]
+        ]
 
     def vector(self) -> list[float]:
         """The weights to start from."""
-        return [self._start[name] / UNITS[name] for name in self.names]
+        return [self._start[stage][name] / UNITS[name] for stage, name in self._places]
 
     def weights(self, vector: Sequence[float]) -> Weights:
         """The weights that a vector stands for."""
         return weights_named(self.named(vector), has_colours=self._has_colours)
 
-    def named(self, vector: Sequence[float]) -> dict[str, float]:
+    def named(self, vector: Sequence[float]) -> Named:
         """The same by name, as the file has them."""
-        return {
-            name: float(f"{value * UNITS[name]:.{DIGITS}g}")
-            for name, value in zip(self.names, vector, strict=True)
-        }
+        named = {stage: dict(values) for stage, values in self._start.items()}
+        for (stage, name), value in zip(self._places, vector, strict=True):
+            named[stage][name] = float(f"{value * UNITS[name]:.{DIGITS}g}")
+        return named

@@ -1,13 +1,13 @@
 """Tunes the weights of one set-up by playing games."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
 from thegame_desktop.bots.simulation import interval
-from thegame_desktop.bots.weights import Weights, weights_for
+from thegame_desktop.bots.weights import Named, Stage, Weights, weights_for
 from thegame_desktop.engine import Setup
 from tuning.core import Core, Decks, Played
 from tuning.evolution import Evolution
@@ -28,6 +28,8 @@ class Effort:
     spread: float = 0.4
     validation: int = 8_000
     """Fresh games that decide whether what was found is better."""
+    stages: Collection[Stage] = tuple(Stage)
+    """Whose weights may change."""
 
 
 class Strength(NamedTuple):
@@ -49,7 +51,7 @@ class Strength(NamedTuple):
 class Tuned(NamedTuple):
     """What the tuner found, and whether it is better than what was there."""
 
-    named: dict[str, float]
+    named: Named
     before: Strength
     after: Strength
     is_better: bool
@@ -84,7 +86,7 @@ def tune(setup: Setup, effort: Effort, seed: int, tell: Callable[[str], None]) -
     """Search for better weights than those of the file; always the same for a seed."""
     rng = Random(f"{setup.edition.name} {setup.variant.name} {setup.player_count} {seed}")
     core, present = Core(setup), weights_for(setup)
-    parameters = Parameters(setup, present)
+    parameters = Parameters(setup, present, effort.stages)
     evolution = Evolution(parameters.vector(), effort.spread, effort.population)
     for generation in range(1, effort.generations + 1):
         # All play the same deals, so that luck tells them apart as little as can be.
@@ -105,7 +107,7 @@ def tune(setup: Setup, effort: Effort, seed: int, tell: Callable[[str], None]) -
 def _compared(
     core: Core,
     present: Weights,
-    named: dict[str, float],
+    named: Named,
     found: Weights,
     effort: Effort,
     rng: Random,

@@ -31,6 +31,8 @@ class CardBits:
             self.takes.append([self.of(each.lays) for each in takes])
             self.backwards.append([self.of(each.backwards) for each in takes])
             self.steps.append([[row.step(top, card) for card in cards] for top in tops])
+        self.gone = [[*steps[count], 0] for steps in self.steps]
+        """By pile and top: how far it has gone from its row card."""
 
     def of(self, cards: Iterable[Card]) -> int:
         """The cards as bits."""
@@ -38,6 +40,10 @@ class CardBits:
         for card in cards:
             bits |= 1 << self.number_of[card]
         return bits
+
+    def forwards(self, pile: int, top: int) -> int:
+        """The cards that a pile takes without a trick."""
+        return self.takes[pile][top] & ~self.backwards[pile][top]
 
     def tops(self, tops: Iterable[Card]) -> tuple[int, ...]:
         """The number of each top."""

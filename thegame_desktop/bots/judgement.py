@@ -6,11 +6,14 @@ from typing import NamedTuple, Protocol
 from thegame_desktop.bots.colour_judge import ColourJudge
 from thegame_desktop.bots.number_judge import NumberJudge, NumberWeights
 from thegame_desktop.bots.plans import Breadth, Plan, plans
-from thegame_desktop.bots.weights import Weights
+from thegame_desktop.bots.weights import Stage, Weights, stage_of
 from thegame_desktop.engine import Observation
 
-WINDOW = 16
-"""How much dearer than the cheapest turn one may be and still be judged."""
+WINDOWS = {Stage.OPENING: 16, Stage.MIDDLE: 16, Stage.END: 30}
+"""How much dearer than the cheapest turn one may be and still be judged; in the end, when one
+card a turn will do, the cheapest turn says less."""
+_ANY = 1_000
+"""With two cards in hand there is little to choose from: everything is looked at."""
 
 
 class Judge(Protocol):
@@ -28,19 +31,17 @@ class Judged(NamedTuple):
 
 
 def judged(observation: Observation, weights: Weights) -> list[Judged]:
-    """The turns of the player on turn, best first; never none."""
+    """The turns of the player on turn, best first; none if there is no way to finish."""
+    stage = stage_of(observation.table.setup, observation.draw_pile_size)
+    now = weights.at(stage)
     judge: Judge
-    if isinstance(weights, NumberWeights):
-        judge = NumberJudge(observation, weights)
-        breadth = Breadth(WINDOW, int(weights.reach))
+    if isinstance(now, NumberWeights):
+        judge = NumberJudge(observation, now)
+        breadth = Breadth(WINDOWS[stage], int(now.reach))
     else:
-        judge = ColourJudge(observation, weights)
+        judge = ColourJudge(observation, now)
         breadth = Breadth(_ANY, _ANY)
     return sorted(
         (Judged(judge.score(plan), plan) for plan in plans(observation, breadth)),
         key=itemgetter(0),
     )
-
-
-_ANY = 1_000
-"""With two cards in hand there is little to choose from: everything is looked at."""

@@ -6,13 +6,21 @@ a card on it at 101 − number. The lower a score, the better.
 
 from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
+from typing import NamedTuple
 
 from thegame_desktop.bots.card_bits import CardBits, card_bits, numbers_in
+from thegame_desktop.bots.number_talk import tiers
 from thegame_desktop.bots.plans import Plan
 from thegame_desktop.engine import Advice, Command, CommandNote, Note, Observation, PileAdvice
 
-_MOST = 100
+_HIGHEST = 100
 """No card stands as high as this on any pile."""
+_NEAR = 3
+"""Up to this step a card is near."""
+_TRICK = 10
+_FAR = 15
+"""A pile that has moved so far can hardly be moved further."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +56,12 @@ class NumberWeights:
     """Each card that is laid."""
     keep_off: float
     """Moving a pile that somebody would like to have left alone."""
+    keep_off_lost: float
+    """The same, by the share of the numbers meant that don't fit any more."""
     small_step: float
-    """Moving a pile by more than a small step if somebody asks for one."""
+    """Moving a pile if somebody asks for a small step at most."""
+    small_step_lost: float
+    """The same, by the share of the numbers meant that don't fit any more."""
     go_ahead: float
     """Moving a pile that the others have nothing for."""
     reach: float
@@ -67,54 +79,62 @@ class NumberWeights:
     """Laying a command that somebody would rather not have now."""
 
 
+class _Stand(NamedTuple):
+    """A pile with a certain card on top."""
+
+    at: int
+    """How far it has gone, counting upwards from 1."""
+    worth: float
+    """What that means, whatever is kept in hand."""
+    forwards: int
+    """The cards that fit without a trick."""
+    trick: int
+    """The card that does a backwards trick, and after it the one that does another."""
+    second_trick: int
+    is_trick_unseen: bool
+    pairs: list[tuple[int, int]]
+    """Cards of the hand, ten apart, of which the higher goes on the pile; and what they win."""
+    gaps: list[float]
+    """By card: the step that it would be, a trick counting nothing."""
+
+
 class NumberJudge:
     """Judges the turns of one observation."""
 
     def __init__(self, observation: Observation, weights: NumberWeights) -> None:
         table = observation.table
-        edition = table.setup.edition
-        bits = card_bits(edition)
-        self._bits = bits
+        self._bits = bits = card_bits(table.setup.edition)
         self._weights = weights
-        self._stands = _stands(bits)
-        unseen = numbers_in(bits.all & ~bits.of(table.laid) & ~bits.of(observation.hand))
-        self._unseen_count = len(unseen)
-        self._unseen = [sum(1 << stand[number] for number in unseen) for stand in self._stands]
-        self._hand = [
-            sum(1 << stand[bits.number_of[card]] for card in observation.hand)
-            for stand in self._stands
-        ]
-        self._is_descending = [stand[0] > stand[1] for stand in self._stands]
-        self._start = [
-            stand[top]
-            for stand, top in zip(self._stands, bits.tops(table.position.tops), strict=True)
-        ]
-        self._pile_scores: list[dict[int, float]] = [{} for _ in self._stands]
-        self._fits = _fits(bits)
+        self._hand = bits.of(observation.hand)
+        self._unlaid = bits.all & ~bits.of(table.laid)
+        self._unseen = self._unlaid & ~self._hand
+        self._tops = bits.tops(table.position.tops)
+        self._ascends = [steps[0][1] > 0 for steps in bits.steps]
+        self._stands: list[dict[int, _Stand]] = [{} for _ in self._tops]
         self._hear(observation)
         self._heed_commands(observation)
 
     def _hear(self, observation: Observation) -> None:
         """Note what the others say."""
-        piles = range(len(self._stands))
-        self._keep_off = [False for _ in piles]
-        self._small_step = [False for _ in piles]
-        self._go_ahead = [0.0 for _ in piles]
+        self._keep_offs = [0 for _ in self._tops]
+        self._small_steps = [0 for _ in self._tops]
+        self._go_aheads = [0 for _ in self._tops]
         self._unwanted: set[Command] = set()
         mates = [
             said
             for seat, said in enumerate(observation.table.signals)
             if seat != observation.seat and observation.hand_sizes[seat]
         ]
+        self._mate_count = len(mates)
+        counts = {
+            Advice.KEEP_OFF: self._keep_offs,
+            Advice.SMALL_STEP: self._small_steps,
+            Advice.GO_AHEAD: self._go_aheads,
+        }
         for said in mates:
             for signal in said:
                 if isinstance(signal, PileAdvice):
-                    if signal.advice is Advice.KEEP_OFF:
-                        self._keep_off[signal.pile] = True
-                    elif signal.advice is Advice.SMALL_STEP:
-                        self._small_step[signal.pile] = True
-                    else:
-                        self._go_ahead[signal.pile] += 1.0 / len(mates)
+                    counts[signal.advice][signal.pile] += 1
                 elif isinstance(signal, CommandNote) and signal.note is Note.NOT_NOW:
                     self._unwanted.add(signal.command)
 
@@ -134,128 +154,136 @@ class NumberJudge:
 
     def score(self, plan: Plan) -> float:
         """What the turn is worth, before cards are drawn; lower is better."""
-        weights = self._weights
-        held = list(self._hand)
-        for number, _ in plan.lays:
-            for pile, stand in enumerate(self._stands):
-                held[pile] -= 1 << stand[number]
+        weights, rest = self._weights, plan.rest
         score = -weights.count * len(plan.lays)
-        lowest_up = lowest_down = _MOST
+        low_up = low_down = _HIGHEST
+        fitting, gaps = 0, []
         for pile, top in enumerate(plan.tops):
-            at = self._stands[pile][top]
-            score += self._pile_score(pile, at) + self._with_hand(
-                at, self._unseen[pile], held[pile]
-            )
-            if self._is_descending[pile]:
-                lowest_down = min(lowest_down, at)
+            stand = self._stands[pile].get(top) or self._stand(pile, top)
+            score += stand.worth + self._with_hand(stand, rest)
+            fitting |= stand.forwards
+            gaps.append(stand.gaps)
+            if self._ascends[pile]:
+                low_up = min(low_up, stand.at)
             else:
-                lowest_up = min(lowest_up, at)
-            moved = at - self._start[pile]
-            if moved:
-                score += self._heeded(pile, moved)
-        score += weights.lower * (lowest_up + lowest_down)
-        if lowest_up + lowest_down > _MOST:
-            # Between the two, nothing fits any more: from 101 − the one to the other.
-            dead = (1 << (lowest_up + 1)) - (1 << (_MOST + 1 - lowest_down))
-            score += weights.dead_unseen * (self._unseen[0] & dead).bit_count()
-            score += weights.dead_held * (held[0] & dead).bit_count()
-        score += weights.hand_gap * self._hand_gaps(plan)
-        if self._laid or self._shown:
-            score += self._commands(plan)
+                low_down = min(low_down, stand.at)
+        score += weights.lower * (low_up + low_down)
+        score += weights.dead_unseen * (self._unseen & ~fitting).bit_count()
+        score += weights.dead_held * (rest & ~fitting).bit_count()
+        score += weights.hand_gap * self._hand_gaps(rest, gaps)
+        if self._laid:
+            for number, _ in plan.lays:
+                score += self._laid.get(number, 0.0)
         return score
 
-    def _pile_score(self, pile: int, at: int) -> float:
-        """What it means that a pile stands there, whatever is left in hand."""
-        known = self._pile_scores[pile].get(at)
-        if known is not None:
-            return known
-        weights, unseen = self._weights, self._unseen[pile]
-        score = at + weights.square * at * at / 100.0
-        above = unseen >> (at + 1)
-        score -= weights.room * above.bit_count() + weights.near * (above & 7).bit_count()
-        if at > 11 and unseen >> (at - 10) & 1:
-            score -= weights.trick_unseen
-            score -= weights.trick_late * (98 - self._unseen_count) / 100.0
-        self._pile_scores[pile][at] = score
-        return score
-
-    def _with_hand(self, at: int, unseen: int, held: int) -> float:
-        """What the rest of the hand adds to that."""
+    def _with_hand(self, stand: _Stand, rest: int) -> float:
+        """What a pile is worth to the rest of the hand."""
         weights = self._weights
-        score = -weights.room * (held >> (at + 1)).bit_count()
-        if at > 11:
-            chain = 0.0
-            if at > 21 and (unseen | held) >> (at - 20) & 1:
-                chain = weights.chain
-            if held >> (at - 10) & 1:
+        score = -weights.room * (rest & stand.forwards).bit_count()
+        if stand.trick:
+            chain = weights.chain if stand.second_trick & (self._unseen | rest) else 0.0
+            if rest & stand.trick:
                 score -= weights.trick_held + chain
-            elif unseen >> (at - 10) & 1:
+            elif stand.is_trick_unseen:
                 score -= chain / 2
-        ten_below = held >> (at - 9) if at >= 9 else held << (9 - at)
-        pairs = held >> (at + 1) & ten_below & 0x1FF
-        if pairs:
-            score -= weights.pair * (10 - (pairs & -pairs).bit_length())
+        for pair, won in stand.pairs:
+            if rest & pair == pair:
+                score -= weights.pair * won
+                break
         return score
 
-    def _heeded(self, pile: int, moved: int) -> float:
-        """What it means to the others that a pile has moved."""
-        weights = self._weights
-        score = 0.0
-        if self._keep_off[pile]:
-            score += weights.keep_off
-        elif self._small_step[pile] and not 0 <= moved < 3:
-            score += weights.small_step
-        if moved > 0:
-            score -= weights.go_ahead * self._go_ahead[pile] * min(moved, 15) / 15.0
-        return score
-
-    def _hand_gaps(self, plan: Plan) -> float:
+    def _hand_gaps(self, rest: int, gaps: list[list[float]]) -> float:
         """How far the cards in hand are from the piles."""
-        tops, fits = plan.tops, self._fits
-        rows = [fits[pile][top] for pile, top in enumerate(tops)]
-        one, two, three, four = rows
+        one, two, three, four = gaps
         cap = self._weights.gap_cap
-        gaps = 0.0
-        rest = plan.rest
-        while rest:
-            lowest = rest & -rest
-            rest ^= lowest
-            number = lowest.bit_length() - 1
-            gaps += min(one[number], two[number], three[number], four[number], cap)
-        return gaps
+        total = 0.0
+        for card in numbers_in(rest):
+            total += min(one[card], two[card], three[card], four[card], cap)
+        return total
 
-    def _commands(self, plan: Plan) -> float:
+    def _stand(self, pile: int, top: int) -> _Stand:
+        """The pile with this top; kept, because many turns lead to it."""
+        bits, weights = self._bits, self._weights
+        forwards, trick = bits.forwards(pile, top), bits.backwards[pile][top]
+        at = 1 + bits.gone[pile][top]
+        is_trick_unseen = bool(trick & self._unseen)
+        near = _near(bits, pile, _NEAR)[top] & self._unseen
+        worth = at + weights.square * at * at / 100.0
+        worth -= weights.room * (forwards & self._unseen).bit_count()
+        worth -= weights.near * near.bit_count()
+        if is_trick_unseen:
+            seen = len(bits.cards) - self._unseen.bit_count()
+            worth -= weights.trick_unseen + weights.trick_late * seen / 100.0
+        if top != self._tops[pile]:
+            worth += self._heeded(pile, top)
+        worth += self._shown.get(top, 0.0)
+        stand = self._stands[pile][top] = _Stand(
+            at,
+            worth,
+            forwards,
+            trick,
+            bits.backwards[pile][trick.bit_length() - 1] if trick else 0,
+            is_trick_unseen,
+            self._pairs(pile, top),
+            _gaps(bits, pile)[top],
+        )
+        return stand
+
+    def _pairs(self, pile: int, top: int) -> list[tuple[int, int]]:
+        """The pairs of cards in hand that do a sure trick on a pile, the best one first."""
+        bits, steps = self._bits, self._bits.steps[pile][top]
+        pairs = []
+        for card in numbers_in(self._hand & _near(bits, pile, _TRICK - 1)[top]):
+            back = self._hand & bits.backwards[pile][card]
+            if back:
+                pairs.append((1 << card | back, _TRICK - steps[card]))
+        pairs.sort(key=itemgetter(1), reverse=True)
+        return pairs
+
+    def _heeded(self, pile: int, top: int) -> float:
+        """What it means to the others that a pile has moved."""
+        weights, bits = self._weights, self._bits
         score = 0.0
-        for top in plan.tops:
-            score += self._shown.get(top, 0.0)
-        for number, _ in plan.lays:
-            score += self._laid.get(number, 0.0)
+        if self._keep_offs[pile] or self._small_steps[pile]:
+            very_good, good, _ = tiers(bits, pile, self._tops[pile], self._unlaid)
+            takes = bits.takes[pile][top]
+            if self._keep_offs[pile]:
+                lost = self._lost(very_good, takes)
+                score += weights.keep_off + weights.keep_off_lost * self._keep_offs[pile] * lost
+            else:
+                score += weights.small_step
+            lost = self._lost(good, takes)
+            score += weights.small_step_lost * self._small_steps[pile] * lost
+        moved = bits.gone[pile][top] - bits.gone[pile][self._tops[pile]]
+        if moved > 0 and self._go_aheads[pile]:
+            share = self._go_aheads[pile] / self._mate_count
+            score -= weights.go_ahead * share * min(moved, _FAR) / _FAR
         return score
 
-
-@cache
-def _stands(bits: CardBits) -> list[list[int]]:
-    """By pile and card: where the pile stands with that card on top; the row card comes last."""
-    stands = []
-    for steps in bits.steps:
-        from_start = steps[bits.row_number]
-        stands.append([*(1 + step for step in from_start), 1])
-    return stands
+    def _lost(self, meant: int, takes: int) -> float:
+        """The share of the numbers meant that don't fit any more; one's own can't be meant."""
+        possible = meant & self._unseen
+        if not possible:
+            return 0.0
+        return (possible & ~takes).bit_count() / possible.bit_count()
 
 
 @cache
-def _fits(bits: CardBits) -> list[list[list[float]]]:
-    """By pile, top and card: the step that it would be, a trick counting nothing."""
-    fits = []
-    for pile, by_top in enumerate(bits.steps):
-        rows = []
-        for top, steps in enumerate(by_top):
-            back = bits.backwards[pile][top]
-            rows.append(
-                [
-                    float(step) if step > 0 else 0.0 if back >> number & 1 else float(_MOST)
-                    for number, step in enumerate(steps)
-                ]
-            )
-        fits.append(rows)
-    return fits
+def _near(bits: CardBits, pile: int, most: int) -> list[int]:
+    """By top: the cards that would be steps forwards, up to the size given."""
+    return [
+        sum(1 << card for card, step in enumerate(steps) if 0 < step <= most)
+        for steps in bits.steps[pile]
+    ]
+
+
+@cache
+def _gaps(bits: CardBits, pile: int) -> list[list[float]]:
+    """By top and card: the step that it would be, a trick counting nothing."""
+    return [
+        [
+            float(step) if step > 0 else 0.0 if trick >> card & 1 else float(_HIGHEST)
+            for card, step in enumerate(steps)
+        ]
+        for steps, trick in zip(bits.steps[pile], bits.backwards[pile], strict=True)
+    ]

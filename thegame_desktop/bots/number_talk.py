@@ -1,12 +1,13 @@
 """What a computer player says where cards are numbers.
 
-Each signal stands for a set of numbers of which it holds one. It is said only if at least three
-of them aren't laid yet, so that nobody can read a card off it.
+The numbers near the top of a pile that aren't laid yet are put into tiers of three, the best ones
+first. Each signal stands for a whole tier, of which one number is held: so there are always three
+numbers that would have caused it, and nobody can read a card off it.
 """
 
 from functools import cache
 
-from thegame_desktop.bots.card_bits import CardBits, card_bits
+from thegame_desktop.bots.card_bits import CardBits, card_bits, numbers_in
 from thegame_desktop.engine import (
     Advice,
     Command,
@@ -20,12 +21,10 @@ from thegame_desktop.engine import (
 
 FEWEST_CAUSES = 3
 """So many numbers that aren't laid yet must be able to cause a signal."""
-_VERY_GOOD, _GOOD = 2, 5
-"""Up to which step a card is very good, or good; a trick is very good."""
-_VERY_GOOD_AT_START, _GOOD_AT_START = 3, 6
-"""The same near a pile's start, where there is no trick."""
-_NEAR = 15
-"""Up to which step a pile has something for a player."""
+_TIERS = 3
+"""Very good, good, and those that are still worth something to whoever holds them."""
+_NEAR = 12
+"""Up to which step a pile has something for a player; a trick is always near."""
 
 
 def speak_of_numbers(observation: Observation) -> Signals:
@@ -36,33 +35,51 @@ def speak_of_numbers(observation: Observation) -> Signals:
     hand = bits.of(observation.hand)
     said: list[Signal] = []
     for pile, top in enumerate(bits.tops(table.position.tops)):
-        for advice, causes in advice_causes(bits, pile, top, unlaid):
-            if hand & causes:
-                said.append(PileAdvice(pile, advice))
-                break
-        else:
-            if _may_go_ahead(bits, pile, top, hand, unlaid):
-                said.append(PileAdvice(pile, Advice.GO_AHEAD))
+        advice = _advice(tiers(bits, pile, top, unlaid), hand, unlaid)
+        if advice is not None:
+            said.append(PileAdvice(pile, advice))
     said.extend(_notes(observation, bits, hand, unlaid))
     return tuple(said)
 
 
-def advice_causes(bits: CardBits, pile: int, top: int, unlaid: int) -> list[tuple[Advice, int]]:
-    """What can be said of a pile because one number is held, and by which: the first that fits."""
-    very_good, good, _ = ranges(bits, pile)[top]
-    causes = []
-    if (very_good & unlaid).bit_count() >= FEWEST_CAUSES:
-        causes.append((Advice.KEEP_OFF, very_good & unlaid))
-        good &= ~very_good
-    if (good & unlaid).bit_count() >= FEWEST_CAUSES:
-        causes.append((Advice.SMALL_STEP, good & unlaid))
-    return causes
+def tiers(bits: CardBits, pile: int, top: int, unlaid: int) -> list[int]:
+    """The numbers near a top that aren't laid yet, the three best, the next three, and so on."""
+    found = [0] * _TIERS
+    rank = 0
+    for card in welcome(bits, pile)[top]:
+        if unlaid >> card & 1:
+            found[rank // FEWEST_CAUSES] |= 1 << card
+            rank += 1
+            if rank == _TIERS * FEWEST_CAUSES:
+                break
+    return found
 
 
-def _may_go_ahead(bits: CardBits, pile: int, top: int, hand: int, unlaid: int) -> bool:
-    """True if there is nothing near in hand; that is said by whoever has only other numbers."""
-    near = ranges(bits, pile)[top][2]
-    return not hand & near and (unlaid & ~near).bit_count() >= FEWEST_CAUSES
+def _advice(found: list[int], hand: int, unlaid: int) -> Advice | None:
+    """What to say of a pile with these tiers."""
+    very_good, good, fair = found
+    if hand & very_good:
+        return _unless_telling(Advice.KEEP_OFF, very_good)
+    if hand & good:
+        return _unless_telling(Advice.SMALL_STEP, good)
+    if hand & fair:
+        return None
+    # Said by whoever has none of those: because of any other number.
+    return _unless_telling(Advice.GO_AHEAD, unlaid & ~(very_good | good | fair))
+
+
+def _unless_telling(advice: Advice, causes: int) -> Advice | None:
+    return advice if causes.bit_count() >= FEWEST_CAUSES else None
+
+
+@cache
+def welcome(bits: CardBits, pile: int) -> list[list[int]]:
+    """By top: the numbers near it, the most welcome one first."""
+    by_top = []
+    for steps, takes in zip(bits.steps[pile], bits.takes[pile], strict=True):
+        near = [number for number in numbers_in(takes) if steps[number] <= _NEAR]
+        by_top.append(sorted(near, key=steps.__getitem__))
+    return by_top
 
 
 def _notes(observation: Observation, bits: CardBits, hand: int, unlaid: int) -> list[Signal]:
@@ -81,19 +98,3 @@ def _notes(observation: Observation, bits: CardBits, hand: int, unlaid: int) -> 
         if hand & tricks and tricks.bit_count() >= FEWEST_CAUSES:
             notes.append(CommandNote(Command.NO_BACKWARDS, Note.NOT_NOW))
     return notes
-
-
-@cache
-def ranges(bits: CardBits, pile: int) -> list[tuple[int, int, int]]:
-    """By top: the cards that are very good there, those that are good, those that are near."""
-    ranges = []
-    for steps, trick in zip(bits.steps[pile], bits.backwards[pile], strict=True):
-        very_good_step, good_step = _VERY_GOOD, _GOOD
-        if not trick:
-            very_good_step, good_step = _VERY_GOOD_AT_START, _GOOD_AT_START
-        masks = []
-        for most in (very_good_step, good_step, _NEAR):
-            within = (1 << number for number, step in enumerate(steps) if 0 < step <= most)
-            masks.append(sum(within) | trick)
-        ranges.append((masks[0], masks[1], masks[2]))
-    return ranges

@@ -54,7 +54,7 @@ class Breadth(NamedTuple):
 
 
 def plans(observation: Observation, breadth: Breadth) -> list[Plan]:
-    """The turns of the player on turn, each set of cards and final tops once; none if there is no way to finish."""
+    """The turns that can be finished, each set of cards and final tops once; perhaps none."""
     table = observation.table
     bits = card_bits(table.setup.edition)
     if table.setup.layout.carriers:

@@ -1,7 +1,8 @@
 """The weights of the judgements: data, found by the tuner."""
 
 import json
-from dataclasses import fields
+from dataclasses import dataclass, fields
+from enum import StrEnum
 from functools import cache
 from pathlib import Path
 
@@ -11,9 +12,50 @@ from thegame_desktop.engine import Setup
 
 FILE = Path(__file__).with_name("weights.json")
 
-Weights = NumberWeights | ColourWeights
-Tables = dict[str, dict[str, dict[str, dict[str, float]]]]
-"""By edition, variant and number of players: all weights by name."""
+StageWeights = NumberWeights | ColourWeights
+Named = dict[str, dict[str, float]]
+"""By stage: all weights by name."""
+Tables = dict[str, dict[str, dict[str, Named]]]
+"""The same by edition, variant and number of players."""
+
+
+class Stage(StrEnum):
+    """How far a game has come: what matters changes with it."""
+
+    OPENING = "opening"
+    MIDDLE = "middle"
+    END = "end"
+    """Nothing is left to be drawn."""
+
+
+MIDDLE_FROM = 0.4
+"""When the draw pile has this share of all cards left, the middle of the game begins."""
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What a player goes by, stage by stage."""
+
+    opening: StageWeights
+    middle: StageWeights
+    end: StageWeights
+
+    def at(self, stage: Stage) -> StageWeights:
+        """Those of a stage."""
+        weights: StageWeights = getattr(self, stage)
+        return weights
+
+
+def middle_size(setup: Setup) -> int:
+    """The size of the draw pile with which the middle of a game begins."""
+    return int(MIDDLE_FROM * len(setup.edition.cards))
+
+
+def stage_of(setup: Setup, draw_pile_size: int) -> Stage:
+    """How far a game with so many cards to draw has come."""
+    if not draw_pile_size:
+        return Stage.END
+    return Stage.MIDDLE if draw_pile_size <= middle_size(setup) else Stage.OPENING
 
 
 def weights_for(setup: Setup) -> Weights:
@@ -30,10 +72,12 @@ def _weights(edition: str, variant: str, players: int, has_colours: bool) -> Wei
     return weights_named(named, has_colours=has_colours)
 
 
-def weights_named(named: dict[str, float], *, has_colours: bool) -> Weights:
+def weights_named(named: Named, *, has_colours: bool) -> Weights:
     """The weights with these values; those that aren't named mean nothing."""
     kind = ColourWeights if has_colours else NumberWeights
-    return kind(**{field.name: named.get(field.name, 0.0) for field in fields(kind)})
+    names = [field.name for field in fields(kind)]
+    stages = [{name: named[stage].get(name, 0.0) for name in names} for stage in Stage]
+    return Weights(*(kind(**values) for values in stages))
 
 
 def read_tables() -> Tables:

@@ -21,11 +21,6 @@ typedef struct {
     double tricks[MOST_PILES];
 } Judge;
 
-/* How far a pile has gone from its row card. */
-static int gone(const Rules *rules, int pile, int top) {
-    return top == rules->card_count ? 0 : rules->steps[pile][rules->card_count][top];
-}
-
 static CardSet matching(const Judge *judge, int colour, int height) {
     const Rules *rules = judge->hand->rules;
     CardSet found = no_cards();

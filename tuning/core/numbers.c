@@ -6,92 +6,75 @@
 
 #include "players.h"
 
-enum { HIGHEST = 100, FEWEST_CAUSES = 3, CARDS_IN_ALL = 98 };
+enum { HIGHEST = 100, NEAR = 3, TRICK = 10, FAR = 15 };
+enum { FEWEST_CAUSES = 3, TIERS = 3, MOST_PAIRS = MOST_HAND };
+
+/* Two cards of the hand, ten apart, of which the higher goes on the pile. */
+typedef struct {
+    uint8_t places;
+    uint8_t won;
+} Pair;
+
+/* A pile with a certain card on top. Sets within the hand have a bit for each place. */
+typedef struct {
+    int at;
+    double worth;
+    uint8_t forwards;
+    uint8_t trick;
+    uint8_t second_trick;
+    bool has_trick;
+    bool is_trick_unseen;
+    bool is_second_unseen;
+    uint8_t pair_count;
+    Pair pairs[MOST_PAIRS];
+    int8_t gaps[MOST_HAND];
+} Stand;
 
 typedef struct {
     const Hand *hand;
     const NumberWeights *weights;
+    CardSet unseen;
     bool descends[MOST_PILES];
-    int at[MOST_PILES][MOST_STANDS];  /* where a pile stands, counting upwards from 1 */
-    double worth[MOST_PILES][MOST_STANDS]; /* of a pile that stands there, without the hand */
-    double gap[MOST_PILES][MOST_STANDS][MOST_HAND];
-    CardSet unseen[2]; /* as they stand on ascending and on descending piles */
-    uint8_t place_at[2][MOST_HAND];
-    bool is_kept_off[MOST_PILES];
-    bool is_small_step[MOST_PILES];
-    double go_ahead[MOST_PILES];
+    Stand stands[MOST_PILES][MOST_STANDS];
+    int mate_count;
+    int keep_offs[MOST_PILES];
+    int small_steps[MOST_PILES];
+    int go_aheads[MOST_PILES];
     double when_shown[COMMANDS];
     double when_laid[COMMANDS];
 } Judge;
 
-static int stand_of(const Rules *rules, int pile, int card) {
-    int row = rules->card_count;
-    return card == row ? 1 : 1 + rules->steps[pile][row][card];
-}
+typedef struct {
+    CardSet tier[TIERS];
+} Tiers;
 
-static int pile_that(const Judge *judge, bool descends) {
-    int pile = 0;
-    while (judge->descends[pile] != descends) pile++;
-    return pile;
-}
-
-static double worth_of(const Judge *judge, int pile, int at, int unseen_count) {
-    const NumberWeights *weights = judge->weights;
-    CardSet unseen = judge->unseen[judge->descends[pile]];
-    double worth = at + weights->square * at * at / 100.0;
-    int near = count_bits(bits_from(unseen, at + 1) & 7);
-    worth -= weights->room * count_from(unseen, at + 1) + weights->near * near;
-    if (at > 11 && has_card(unseen, at - 10)) {
-        worth -= weights->trick_unseen;
-        worth -= weights->trick_late * (CARDS_IN_ALL - unseen_count) / 100.0;
+static Tiers tiers(const Rules *rules, int pile, int top, CardSet unlaid) {
+    Tiers found;
+    memset(&found, 0, sizeof found);
+    int rank = 0;
+    for (int nth = 0; nth < rules->welcome_count[pile][top]; nth++) {
+        int card = rules->welcome[pile][top][nth];
+        if (!has_card(unlaid, card)) continue;
+        CardSet *tier = &found.tier[rank / FEWEST_CAUSES];
+        *tier = with_card(*tier, card);
+        if (++rank == TIERS * FEWEST_CAUSES) break;
     }
-    return worth;
-}
-
-static void see(Judge *judge, const View *view) {
-    const Hand *hand = judge->hand;
-    const Rules *rules = hand->rules;
-    for (int pile = 0; pile < rules->pile_count; pile++)
-        judge->descends[pile] = stand_of(rules, pile, 0) > stand_of(rules, pile, 1);
-    CardSet unseen = minus(all_cards(rules), united(view->laid, view->hand));
-    for (int side = 0; side < 2; side++) {
-        int pile = pile_that(judge, side);
-        judge->unseen[side] = no_cards();
-        for (CardSet left = unseen; !is_empty(left);)
-            judge->unseen[side] = with_card(judge->unseen[side], stand_of(rules, pile, take_lowest(&left)));
-        for (int place = 0; place < hand->hand_count; place++)
-            judge->place_at[side][place] = (uint8_t)stand_of(rules, pile, hand->card[place]);
-    }
-    int unseen_count = card_count(unseen);
-    for (int pile = 0; pile < rules->pile_count; pile++)
-        for (int stand = 0; stand < MOST_STANDS; stand++) {
-            if (stand >= hand->hand_count && stand != AS_FOUND) continue;
-            int at = stand_of(rules, pile, top_of(hand, pile, stand));
-            judge->at[pile][stand] = at;
-            judge->worth[pile][stand] = worth_of(judge, pile, at, unseen_count);
-            for (int place = 0; place < hand->hand_count; place++) {
-                int step = hand->step[pile][stand][place];
-                bool is_trick = hand->backwards[pile][stand] >> place & 1;
-                judge->gap[pile][stand][place] = step > 0 ? step : is_trick ? 0 : HIGHEST;
-            }
-        }
+    return found;
 }
 
 static void hear(Judge *judge, const View *view) {
     const Rules *rules = judge->hand->rules;
     const NumberWeights *weights = judge->weights;
-    int mates = 0;
     unsigned unwanted = 0;
-    for (int seat = 0; seat < rules->player_count; seat++)
-        mates += seat != view->seat && view->hand_sizes[seat];
     for (int seat = 0; seat < rules->player_count; seat++) {
         if (seat == view->seat || !view->hand_sizes[seat]) continue;
         const Said *said = &view->said[seat];
+        judge->mate_count++;
         unwanted |= said->unwanted;
         for (int pile = 0; pile < rules->pile_count; pile++) {
-            judge->is_kept_off[pile] |= said->advice[pile] == KEEP_OFF;
-            judge->is_small_step[pile] |= said->advice[pile] == SMALL_STEP;
-            if (said->advice[pile] == GO_AHEAD) judge->go_ahead[pile] += 1.0 / mates;
+            judge->keep_offs[pile] += said->advice[pile] == KEEP_OFF;
+            judge->small_steps[pile] += said->advice[pile] == SMALL_STEP;
+            judge->go_aheads[pile] += said->advice[pile] == GO_AHEAD;
         }
     }
     judge->when_shown[SILENCE] = weights->silence;
@@ -105,86 +88,162 @@ static void hear(Judge *judge, const View *view) {
         if (unwanted >> command & 1) judge->when_laid[command] += weights->not_now;
 }
 
-/* What the rest of the hand adds to what a pile is worth. */
-static double with_hand(const NumberWeights *weights, int at, CardSet unseen, CardSet held) {
-    double score = -weights->room * count_from(held, at + 1);
-    if (at > 11) {
-        double chain = 0.0;
-        if (at > 21 && has_card(united(unseen, held), at - 20)) chain = weights->chain;
-        if (has_card(held, at - 10)) score -= weights->trick_held + chain;
-        else if (has_card(unseen, at - 10)) score -= chain / 2;
-    }
-    uint64_t pairs = bits_from(held, at + 1) & bits_from(held, at - 9) & 0x1FF;
-    if (pairs) score -= weights->pair * (10 - (lowest_bit(pairs) + 1));
-    return score;
+/* The share of the numbers meant that don't fit any more; one's own can't be meant. */
+static double lost(const Judge *judge, CardSet meant, CardSet takes) {
+    CardSet possible = common(meant, judge->unseen);
+    if (is_empty(possible)) return 0.0;
+    return (double)card_count(minus(possible, takes)) / card_count(possible);
 }
 
 /* What it means to the others that a pile has moved. */
-static double heeded(const Judge *judge, int pile, int moved) {
+static double heeded(const Judge *judge, int pile, int top, const Tiers *meant) {
     const NumberWeights *weights = judge->weights;
+    const Rules *rules = judge->hand->rules;
+    int keep_offs = judge->keep_offs[pile], small_steps = judge->small_steps[pile];
     double score = 0.0;
-    if (judge->is_kept_off[pile]) score += weights->keep_off;
-    else if (judge->is_small_step[pile] && !(0 <= moved && moved < 3)) score += weights->small_step;
-    if (moved > 0)
-        score -= weights->go_ahead * judge->go_ahead[pile] * (moved < 15 ? moved : 15) / 15.0;
+    if (keep_offs || small_steps) {
+        CardSet takes = rules->takes[pile][top];
+        if (keep_offs)
+            score += weights->keep_off
+                + weights->keep_off_lost * keep_offs * lost(judge, meant->tier[0], takes);
+        else score += weights->small_step;
+        score += weights->small_step_lost * small_steps * lost(judge, meant->tier[1], takes);
+    }
+    int moved = gone(rules, pile, top) - gone(rules, pile, judge->hand->tops[pile]);
+    if (moved > 0 && judge->go_aheads[pile]) {
+        double share = (double)judge->go_aheads[pile] / judge->mate_count;
+        score -= weights->go_ahead * share * (moved < FAR ? moved : FAR) / FAR;
+    }
+    return score;
+}
+
+/* The pairs that do a sure trick on a pile, the best one first. */
+static void find_pairs(const Hand *hand, int pile, int from, Stand *stand) {
+    for (int place = 0; place < hand->hand_count; place++) {
+        int step = hand->step[pile][from][place];
+        unsigned back = hand->backwards[pile][place];
+        if (step <= 0 || step >= TRICK || !back) continue;
+        Pair pair = {(uint8_t)(1u << place | back), (uint8_t)(TRICK - step)};
+        int at = stand->pair_count++;
+        for (; at && pair.won > stand->pairs[at - 1].won; at--) stand->pairs[at] = stand->pairs[at - 1];
+        stand->pairs[at] = pair;
+    }
+}
+
+static double worth_of(const Judge *judge, int pile, int top, const Tiers *meant) {
+    const NumberWeights *weights = judge->weights;
+    const Rules *rules = judge->hand->rules;
+    CardSet trick = rules->backwards[pile][top];
+    CardSet ahead = common(minus(rules->takes[pile][top], trick), judge->unseen);
+    int at = 1 + gone(rules, pile, top), near = 0, seen = rules->card_count - card_count(judge->unseen);
+    for (int nth = 0; nth < rules->welcome_count[pile][top]; nth++) {
+        int card = rules->welcome[pile][top][nth], step = rules->steps[pile][top][card];
+        near += 0 < step && step <= NEAR && has_card(ahead, card);
+    }
+    double worth = at + weights->square * at * at / 100.0;
+    worth -= weights->room * card_count(ahead);
+    worth -= weights->near * near;
+    if (!is_empty(common(trick, judge->unseen)))
+        worth -= weights->trick_unseen + weights->trick_late * seen / 100.0;
+    if (top != judge->hand->tops[pile]) worth += heeded(judge, pile, top, meant);
+    return worth + judge->when_shown[command_of(rules, top)];
+}
+
+static void set_up(Judge *judge, const View *view, int pile) {
+    const Hand *hand = judge->hand;
+    const Rules *rules = hand->rules;
+    CardSet unlaid = minus(all_cards(rules), view->laid);
+    Tiers meant = tiers(rules, pile, hand->tops[pile], unlaid);
+    judge->descends[pile] = rules->steps[pile][0][1] < 0;
+    for (int from = 0; from < MOST_STANDS; from++) {
+        if (from >= hand->hand_count && from != AS_FOUND) continue;
+        int top = top_of(hand, pile, from);
+        Stand *stand = &judge->stands[pile][from];
+        stand->at = 1 + gone(rules, pile, top);
+        stand->worth = worth_of(judge, pile, top, &meant);
+        stand->trick = hand->backwards[pile][from];
+        stand->forwards = hand->takes[pile][from] & (uint8_t)~stand->trick;
+        CardSet trick = rules->backwards[pile][top];
+        stand->has_trick = !is_empty(trick);
+        if (stand->has_trick) {
+            stand->is_trick_unseen = !is_empty(common(trick, judge->unseen));
+            CardSet second = rules->backwards[pile][take_lowest(&trick)];
+            stand->is_second_unseen = !is_empty(common(second, judge->unseen));
+            for (int place = 0; place < hand->hand_count; place++)
+                stand->second_trick |= (uint8_t)(has_card(second, hand->card[place]) << place);
+        }
+        find_pairs(hand, pile, from, stand);
+        for (int place = 0; place < hand->hand_count; place++) {
+            int step = hand->step[pile][from][place];
+            stand->gaps[place] = (int8_t)(step > 0 ? step : stand->trick >> place & 1 ? 0 : HIGHEST);
+        }
+    }
+}
+
+/* What a pile is worth to the rest of the hand. */
+static double with_hand(const NumberWeights *weights, const Stand *stand, unsigned rest) {
+    double score = -weights->room * count_bits(rest & stand->forwards);
+    if (stand->has_trick) {
+        bool goes_on = stand->is_second_unseen || (rest & stand->second_trick);
+        double chain = goes_on ? weights->chain : 0.0;
+        if (rest & stand->trick) score -= weights->trick_held + chain;
+        else if (stand->is_trick_unseen) score -= chain / 2;
+    }
+    for (int nth = 0; nth < stand->pair_count; nth++)
+        if ((rest & stand->pairs[nth].places) == stand->pairs[nth].places) {
+            score -= weights->pair * stand->pairs[nth].won;
+            break;
+        }
     return score;
 }
 
 /* How far the cards in hand are from the piles. */
 static double hand_gaps(const Judge *judge, const Plan *plan) {
-    double gaps = 0.0;
+    int pile_count = judge->hand->rules->pile_count;
+    double cap = judge->weights->gap_cap, total = 0.0;
     for (unsigned rest = plan->rest; rest; rest &= rest - 1) {
-        int place = lowest_bit(rest);
-        double smallest = judge->weights->gap_cap;
-        for (int pile = 0; pile < judge->hand->rules->pile_count; pile++) {
-            double gap = judge->gap[pile][plan->stands[pile]][place];
+        int place = lowest_bit(rest), smallest = HIGHEST;
+        for (int pile = 0; pile < pile_count; pile++) {
+            int gap = judge->stands[pile][plan->stands[pile]].gaps[place];
             if (gap < smallest) smallest = gap;
         }
-        gaps += smallest;
+        total += smallest < cap ? smallest : cap;
     }
-    return gaps;
+    return total;
 }
 
-static double of_commands(const Judge *judge, const Plan *plan) {
-    const Hand *hand = judge->hand;
-    double score = 0.0;
-    for (int pile = 0; pile < hand->rules->pile_count; pile++) {
-        int stand = plan->stands[pile];
-        score += judge->when_shown[stand == AS_FOUND ? hand->found[pile] : hand->carried[stand]];
+/* The unseen cards that fit nowhere without a trick. */
+static int dead_unseen(const Judge *judge, const Plan *plan) {
+    const Rules *rules = judge->hand->rules;
+    CardSet dead = judge->unseen;
+    for (int pile = 0; pile < rules->pile_count; pile++) {
+        int top = top_of(judge->hand, pile, plan->stands[pile]);
+        dead = minus(dead, minus(rules->takes[pile][top], rules->backwards[pile][top]));
     }
-    for (int nth = 0; nth < plan->lay_count; nth++)
-        score += judge->when_laid[hand->carried[plan->place[nth]]];
-    return score;
-}
-
-static int count_between(CardSet set, int first, int last) {
-    return count_from(set, first) - count_from(set, last + 1);
+    return card_count(dead);
 }
 
 static double score_of(const Judge *judge, const Plan *plan) {
     const NumberWeights *weights = judge->weights;
-    const Rules *rules = judge->hand->rules;
-    CardSet held[2] = {no_cards(), no_cards()};
-    for (unsigned rest = plan->rest; rest; rest &= rest - 1)
-        for (int side = 0; side < 2; side++)
-            held[side] = with_card(held[side], judge->place_at[side][lowest_bit(rest)]);
+    const Hand *hand = judge->hand;
     double score = -weights->count * plan->lay_count;
-    int lowest[2] = {HIGHEST, HIGHEST};
-    for (int pile = 0; pile < rules->pile_count; pile++) {
-        int side = judge->descends[pile], stand = plan->stands[pile], at = judge->at[pile][stand];
-        score += judge->worth[pile][stand] + with_hand(weights, at, judge->unseen[side], held[side]);
-        if (at < lowest[side]) lowest[side] = at;
-        int moved = at - judge->at[pile][AS_FOUND];
-        if (moved) score += heeded(judge, pile, moved);
+    int low_up = HIGHEST, low_down = HIGHEST;
+    unsigned fitting = 0;
+    for (int pile = 0; pile < hand->rules->pile_count; pile++) {
+        const Stand *stand = &judge->stands[pile][plan->stands[pile]];
+        score += stand->worth + with_hand(weights, stand, plan->rest);
+        fitting |= stand->forwards;
+        int *low = judge->descends[pile] ? &low_down : &low_up;
+        if (stand->at < *low) *low = stand->at;
     }
-    score += weights->lower * (lowest[0] + lowest[1]);
-    if (lowest[0] + lowest[1] > HIGHEST) {
-        int first = HIGHEST + 1 - lowest[1];
-        score += weights->dead_unseen * count_between(judge->unseen[0], first, lowest[0]);
-        score += weights->dead_held * count_between(held[0], first, lowest[0]);
-    }
+    score += weights->lower * (low_up + low_down);
+    /* As long as the lower piles haven't met, everything fits on one of them. */
+    if (low_up + low_down > HIGHEST) score += weights->dead_unseen * dead_unseen(judge, plan);
+    score += weights->dead_held * count_bits(plan->rest & ~fitting);
     score += weights->hand_gap * hand_gaps(judge, plan);
-    if (rules->has_commands) score += of_commands(judge, plan);
+    if (hand->rules->in_play)
+        for (int nth = 0; nth < plan->lay_count; nth++)
+            score += judge->when_laid[hand->carried[plan->place[nth]]];
     return score;
 }
 
@@ -195,8 +254,9 @@ const Plan *best_by_numbers(
     memset(&judge, 0, sizeof judge);
     judge.hand = hand;
     judge.weights = weights;
-    see(&judge, view);
+    judge.unseen = minus(all_cards(hand->rules), united(view->laid, view->hand));
     hear(&judge, view);
+    for (int pile = 0; pile < hand->rules->pile_count; pile++) set_up(&judge, view, pile);
     const Plan *best = NULL;
     double lowest = 0.0;
     for (size_t nth = 0; nth < workspace->plan_count; nth++) {
@@ -210,17 +270,16 @@ const Plan *best_by_numbers(
     return best;
 }
 
-static Advice advice_on(const Rules *rules, CardSet hand, CardSet unlaid, int pile, int top) {
-    CardSet very_good = common(rules->very_good[pile][top], unlaid);
-    CardSet good = common(rules->good[pile][top], unlaid);
-    if (card_count(very_good) >= FEWEST_CAUSES) {
-        if (!is_empty(common(hand, very_good))) return KEEP_OFF;
-        good = minus(good, very_good);
-    }
-    if (card_count(good) >= FEWEST_CAUSES && !is_empty(common(hand, good))) return SMALL_STEP;
-    CardSet near = rules->near[pile][top];
-    bool has_near = !is_empty(common(hand, near));
-    return !has_near && card_count(minus(unlaid, near)) >= FEWEST_CAUSES ? GO_AHEAD : NO_ADVICE;
+static Advice unless_telling(Advice advice, CardSet causes) {
+    return card_count(causes) >= FEWEST_CAUSES ? advice : NO_ADVICE;
+}
+
+static Advice advice_on(const Tiers *found, CardSet hand, CardSet unlaid) {
+    if (!is_empty(common(hand, found->tier[0]))) return unless_telling(KEEP_OFF, found->tier[0]);
+    if (!is_empty(common(hand, found->tier[1]))) return unless_telling(SMALL_STEP, found->tier[1]);
+    if (!is_empty(common(hand, found->tier[2]))) return NO_ADVICE;
+    CardSet near = united(found->tier[0], united(found->tier[1], found->tier[2]));
+    return unless_telling(GO_AHEAD, minus(unlaid, near));
 }
 
 void speak_of_numbers(
@@ -229,11 +288,11 @@ void speak_of_numbers(
     CardSet unlaid = minus(all_cards(rules), laid);
     CardSet tricks = no_cards();
     for (int pile = 0; pile < rules->pile_count; pile++) {
-        int top = tops[pile];
-        said->advice[pile] = (uint8_t)advice_on(rules, hand, unlaid, pile, top);
-        tricks = united(tricks, common(rules->backwards[pile][top], unlaid));
+        Tiers found = tiers(rules, pile, tops[pile], unlaid);
+        said->advice[pile] = (uint8_t)advice_on(&found, hand, unlaid);
+        tricks = united(tricks, common(rules->backwards[pile][tops[pile]], unlaid));
     }
     /* Which commands are held is said too; no judgement goes by it. */
-    if (card_count(tricks) >= FEWEST_CAUSES && !is_empty(common(hand, tricks)))
-        said->unwanted = 1u << NO_BACKWARDS;
+    bool has_trick = card_count(tricks) >= FEWEST_CAUSES && !is_empty(common(hand, tricks));
+    if (has_trick && rules->in_play >> NO_BACKWARDS & 1) said->unwanted = 1u << NO_BACKWARDS;
 }

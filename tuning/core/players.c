@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { WINDOW = 16, ANY = 1000, STRONG_STEP = 2, WEAK_STEP = 5 };
+enum { ANY = 1000, STRONG_STEP = 2, WEAK_STEP = 5 };
 
 void speak(const Rules *rules, CardSet hand, CardSet laid, const uint8_t *tops, Said *said) {
     memset(said, 0, sizeof *said);
@@ -23,11 +23,16 @@ int wish_to_begin(const Rules *rules, CardSet cards, const uint8_t *tops, Worksp
     return cheapest <= WEAK_STEP * rules->minimum;
 }
 
+static Stage stage_of(const Rules *rules, int draw_pile_size) {
+    if (!draw_pile_size) return END;
+    return draw_pile_size <= rules->middle_size ? MIDDLE : OPENING;
+}
+
 static bool has_all_the_rest(const Rules *rules, const View *view) {
     int others = 0;
     for (int seat = 0; seat < rules->player_count; seat++)
         if (seat != view->seat) others += view->hand_sizes[seat];
-    return !rules->has_commands && !rules->maximum && !view->draw_pile_size && !others;
+    return !rules->in_play && !rules->maximum && !view->draw_pile_size && !others;
 }
 
 bool choose(
@@ -43,13 +48,15 @@ bool choose(
         find_longest(hand, workspace, chosen);
         return chosen->lay_count > 0;
     }
+    Stage stage = stage_of(rules, view->draw_pile_size);
     Breadth breadth = {ANY, ANY};
-    if (!rules->has_colours) breadth = (Breadth){WINDOW, (int)weights->numbers.reach};
+    if (!rules->has_colours)
+        breadth = (Breadth){rules->windows[stage], (int)weights->numbers[stage].reach};
     find_plans(hand, breadth, workspace);
     if (!workspace->plan_count) return false;
     *chosen = *(
-        rules->has_colours ? best_by_colours(hand, view, &weights->colours, workspace)
-                           : best_by_numbers(hand, view, &weights->numbers, workspace)
+        rules->has_colours ? best_by_colours(hand, view, &weights->colours[stage], workspace)
+                           : best_by_numbers(hand, view, &weights->numbers[stage], workspace)
     );
     return true;
 }

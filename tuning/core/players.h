@@ -35,7 +35,7 @@ typedef struct {
 typedef struct {
     double square, room, near, trick_held, trick_unseen, trick_late, chain, pair, lower;
     double dead_unseen, dead_held, hand_gap, gap_cap, count;
-    double keep_off, small_step, go_ahead, reach;
+    double keep_off, keep_off_lost, small_step, small_step_lost, go_ahead, reach;
     double silence, no_backwards, one_pile, draw_one;
     double stop_laid, skull_laid, three_laid, not_now;
 } NumberWeights;
@@ -46,10 +46,15 @@ typedef struct {
     double wanted, trick_spoilt;
 } ColourWeights;
 
-/* The edition decides which of them count. */
+/* How far a game has come; in the end, nothing is left to be drawn. */
+typedef enum { OPENING, MIDDLE, END } Stage;
+
+enum { STAGES = END + 1 };
+
+/* By stage; the edition decides which of the two count. */
 typedef struct {
-    NumberWeights numbers;
-    ColourWeights colours;
+    NumberWeights numbers[STAGES];
+    ColourWeights colours[STAGES];
 } Weights;
 
 /* What a player says who holds these cards. */

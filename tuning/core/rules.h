@@ -4,7 +4,7 @@
 
 #include "card_set.h"
 
-enum { MOST_CARDS = 98, MOST_TOPS = MOST_CARDS + 1, MOST_PILES = 4, MOST_PLAYERS = 5, MOST_HAND = 8 };
+enum { MOST_CARDS = 98, MOST_TOPS = MOST_CARDS + 1, MOST_PILES = 4, MOST_PLAYERS = 5, MOST_HAND = 8, MOST_WELCOME = 16 };
 
 /* In the order of the engine's Command, after none. */
 typedef enum { PLAIN, STOP, SKULL, THREE, SILENCE, NO_BACKWARDS, ONE_PILE, DRAW_ONE } Command;
@@ -18,9 +18,11 @@ typedef struct {
     int32_t hand_size;
     int32_t minimum;
     int32_t maximum; /* 0 if a turn may have as many cards as one likes */
-    int32_t has_commands;
+    int32_t in_play; /* a bit for each command that a card carries */
     int32_t has_colours;
     int32_t tells_heights;
+    int32_t middle_size; /* the draw pile's, when the middle of the game begins */
+    int32_t windows[3];  /* by stage: how much dearer than the cheapest turn one may be */
     uint8_t command[MOST_CARDS];
     uint8_t colour[MOST_CARDS];
     uint8_t height[MOST_CARDS];
@@ -28,10 +30,9 @@ typedef struct {
     CardSet takes[MOST_PILES][MOST_TOPS];
     CardSet backwards[MOST_PILES][MOST_TOPS];
     int8_t steps[MOST_PILES][MOST_TOPS][MOST_CARDS];
-    /* What players speak of: the cards that are very good, good, or near. */
-    CardSet very_good[MOST_PILES][MOST_TOPS];
-    CardSet good[MOST_PILES][MOST_TOPS];
-    CardSet near[MOST_PILES][MOST_TOPS];
+    /* What players speak of: the cards near a top, the most welcome one first. */
+    uint8_t welcome[MOST_PILES][MOST_TOPS][MOST_WELCOME];
+    uint8_t welcome_count[MOST_PILES][MOST_TOPS];
 } Rules;
 
 static inline Command command_of(const Rules *rules, int top) {
@@ -39,10 +40,15 @@ static inline Command command_of(const Rules *rules, int top) {
 }
 
 static inline bool shows(const Rules *rules, const uint8_t *tops, Command command) {
-    if (!rules->has_commands) return false;
+    if (!rules->in_play) return false;
     for (int pile = 0; pile < rules->pile_count; pile++)
         if (command_of(rules, tops[pile]) == command) return true;
     return false;
+}
+
+/* How far a pile has gone from its row card. */
+static inline int gone(const Rules *rules, int pile, int top) {
+    return top == rules->card_count ? 0 : rules->steps[pile][rules->card_count][top];
 }
 
 static inline int minimum_with(const Rules *rules, int draw_pile_size) {

@@ -95,7 +95,7 @@ static Point after_lay(const Hand *hand, const Point *point, int place, int pile
     after.stands[pile] = (uint8_t)place;
     after.rest &= (uint8_t)~(1u << place);
     after.laid++;
-    if (!hand->rules->has_commands) return after;
+    if (!hand->rules->in_play) return after;
     Command command = (Command)hand->carried[place];
     if (command == SKULL) after.open_skulls |= (uint8_t)(1u << pile);
     else after.open_skulls &= (uint8_t)~(1u << pile);
@@ -125,7 +125,7 @@ static bool is_before(Move one, Move other) {
 static int find_moves(const Hand *hand, const Point *point, int bound, Move *moves) {
     const Rules *rules = hand->rules;
     if (rules->maximum && point->laid >= rules->maximum) return 0;
-    bool no_tricks = rules->has_commands && is_showing(hand, point, NO_BACKWARDS);
+    bool no_tricks = rules->in_play && is_showing(hand, point, NO_BACKWARDS);
     int count = 0;
     for (int pile = 0; pile < rules->pile_count; pile++) {
         int stand = point->stands[pile];
@@ -134,7 +134,7 @@ static int find_moves(const Hand *hand, const Point *point, int bound, Move *mov
             int place = lowest_bit(taken);
             Move move = {hand->step[pile][stand][place], (uint8_t)place, (uint8_t)pile};
             if (move.step > bound) continue;
-            if (rules->has_commands && is_forbidden(hand, point, place, pile, no_tricks)) continue;
+            if (rules->in_play && is_forbidden(hand, point, place, pile, no_tricks)) continue;
             int at = count++;
             for (; at && is_before(move, moves[at - 1]); at--) moves[at] = moves[at - 1];
             moves[at] = move;
