@@ -760,12 +760,12 @@
         <translation>Ü&amp;ber The Game</translation>
     </message>
     <message>
-        <source>H&amp;urry this turn</source>
+        <source>&amp;Hurry this turn</source>
         <translation>Zug be&amp;schleunigen</translation>
     </message>
     <message>
         <source>Pause the computer pla&amp;yers</source>
-        <translation>Computerspieler &amp;anhalten</translation>
+        <translation>&amp;Computerspieler anhalten</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from thegame_desktop.bots.roster import Strength
 from thegame_desktop.model.seats import (
     FIRST_SEATS,
     LONGEST_NAME,
@@ -13,12 +14,17 @@ from thegame_desktop.model.seats import (
     Seat,
     SeatColour,
     clean_name,
+    default_name,
     exchanged,
+    names_of,
     next_colour,
+    people_of,
+    played_by,
     recoloured,
     renamed,
     seats_from,
     seats_to,
+    you_of,
 )
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
@@ -186,6 +192,7 @@ def test_seats_survive_being_kept() -> None:
         for place in range(MOST_SEATS):
             seats = renamed(seats, place, rng.choice(names))
             seats = recoloured(seats, place, rng.choice(list(SeatColour)))
+            seats = played_by(seats, place, rng.choice([None, *Strength]))
         assert seats_from(json.loads(json.dumps(seats_to(seats)))) == seats
 
 
@@ -197,6 +204,7 @@ def test_seats_survive_being_kept() -> None:
         [{"name": 7, "colour": ["red"]}],
         [{"colour": "mauve"}, {"colour": None}],
         [{"name": "\u202e\x00"}],
+        [{"strength": "grandmaster"}, {"strength": ["skilled"]}, {"strength": None}],
         "Anna",
     ],
     ids=repr,
@@ -210,3 +218,27 @@ def test_what_is_spoilt_is_mended() -> None:
     assert len(seats) == MOST_SEATS
     assert {seat.name for seat in seats} == {"A B"}
     assert len({seat.colour for seat in seats}) == MOST_SEATS, "nobody shares a colour"
+
+
+def test_computer_players_have_names_and_people_have_numbers_unless_they_are_named() -> None:
+    seats = played_by(FIRST_SEATS, 1, Strength.SKILLED)
+    assert names_of(seats) == ("", default_name(1), "", "", "")
+    assert names_of(renamed(seats, 1, "Robbie"))[1] == "Robbie"
+    assert people_of(seats) == (0, 2, 3, 4)
+    defaults = [default_name(place) for place in range(MOST_SEATS)]
+    assert len(set(defaults)) == MOST_SEATS
+
+
+def test_only_a_nameless_person_among_computers_is_you() -> None:
+    seats = FIRST_SEATS[:3]
+    assert you_of(seats) is None
+    seats = played_by(played_by(seats, 0, Strength.CASUAL), 2, Strength.SKILLED)
+    assert you_of(seats) == 1
+    assert you_of(renamed(seats, 1, "Anna")) is None
+    assert you_of(played_by(seats, 1, Strength.CASUAL)) is None
+    assert you_of(FIRST_SEATS[:1]) is None, "alone there is nobody to be told from"
+
+
+def test_a_computer_player_takes_its_strength_to_another_place() -> None:
+    seats = exchanged(played_by(FIRST_SEATS, 0, Strength.CASUAL), 0, 3)
+    assert [seat.strength for seat in seats] == [None, None, None, Strength.CASUAL, None]

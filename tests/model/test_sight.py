@@ -147,3 +147,51 @@ def test_where_nothing_is_hidden_there_is_nobody_to_recall() -> None:
     sight = Sight.of_all(3)
     assert sight.recall(None) == sight
     assert sight.recall(1) == sight
+
+
+# Computer players
+
+
+def test_only_people_are_asked_to_look() -> None:
+    sight = Sight.hidden(4, frozenset({0, 2}))
+    looked = []
+    while sight.awaited is not None:
+        looked.append(sight.awaited)
+        sight = sight.uncover().cover(None)
+    assert looked == [1, 3]
+    assert sight.is_up_to_the_team
+
+
+def test_while_a_computer_player_is_on_turn_no_hidden_hand_is_in_sight() -> None:
+    sight = Sight.hidden(3, frozenset({2})).pass_on(0).uncover()
+    watched = sight.pass_on(2)
+    assert (watched.uncovered, watched.awaited) == (None, None)
+    assert watched.pass_on(1).awaited == 1
+    assert watched.wait_for(2) == watched, "there is nobody who could look"
+    looking = watched.wait_for(0).uncover()
+    assert looking.uncovered == 0
+    assert looking.cover(2) == watched.wait_for(0).recall(2)
+    assert looking.cover(2).is_up_to_the_team
+
+
+@pytest.mark.parametrize("person", range(3))
+def test_the_only_person_always_sees_their_own_hand(person: int) -> None:
+    sight = Sight.of_all(3, frozenset({0, 1, 2} - {person}))
+    assert sight.uncovered == person
+    for on_turn in (0, 1, 2, 0):
+        sight = sight.pass_on(on_turn)
+        assert sight.uncovered == person
+        assert sight.cover(on_turn) == sight
+
+
+def test_with_open_hands_the_last_person_stays_in_sight_while_computers_play() -> None:
+    sight = Sight.of_all(3, frozenset({1}))
+    assert sight.uncovered is None
+    assert sight.pass_on(0).pass_on(1).uncovered == 0
+    assert sight.pass_on(2).pass_on(1).uncovered == 2
+
+
+def test_nobody_looks_where_nobody_sits() -> None:
+    sight = Sight.of_all(2, frozenset({0, 1}))
+    for on_turn in (0, 1):
+        assert sight.pass_on(on_turn).uncovered is None

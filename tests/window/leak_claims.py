@@ -28,7 +28,7 @@ _NO_CARDS = re.compile(
             r"\bF(?:1|11)\b",
             # names in code
             r"^pile [0-3]$",
-            r"^(?:seat|seat colour|seat name|swap|starter) [0-4]$",
+            r"^(?:seat|seat colour|seat name|seat kind|swap|starter|wish) [0-4]$",
             r"^signal (?:pile_advice|pile_wanted|trick_possible) [0-3]\b",
             r"^covers_after_minutes=\d+$",
         )

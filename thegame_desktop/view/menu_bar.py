@@ -166,7 +166,7 @@ class MenuBar(Translated, QMenuBar):
         self._recent.setTitle(self.tr("Open re&cent"))
         self.save_as.setText(self.tr("Save &as…"))
         self.finish.setText(self.tr("&Finish turn"))
-        self.hurry.setText(self.tr("H&urry this turn"))
+        self.hurry.setText(self.tr("&Hurry this turn"))
         self.pause.setText(self.tr("Pause the computer pla&yers"))
         self.take_back.setText(self.tr("&Take back"))
         self.sort.setText(self.tr("&Sort hand"))

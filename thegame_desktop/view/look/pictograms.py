@@ -21,7 +21,6 @@ from thegame_desktop.view.look.shapes import (
     stroke,
 )
 
-
 ANTENNA = 0.17
 """How much of a computer player's height its antenna takes."""
 

@@ -1,0 +1,389 @@
+"""Computer players at the table: they think beside the window and act when it is time."""
+
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.positions import layout
+from thegame_desktop.bots.player import Bot, Wish
+from thegame_desktop.bots.random_bot import RandomBot
+from thegame_desktop.bots.roster import BOTS, Strength
+from thegame_desktop.engine import (
+    Action,
+    Advice,
+    CardLaid,
+    ChooseStarter,
+    Deal,
+    FinishTurn,
+    GiveSignals,
+    Layout,
+    Observation,
+    PileAdvice,
+    Signals,
+    SignalsGiven,
+    Status,
+    setup_named,
+    verify,
+)
+from thegame_desktop.model import computer_players
+from thegame_desktop.model.computer_players import ComputerPlayers
+from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.saved_game import course_of_record
+from thegame_desktop.model.seats import FIRST_SEATS, Seat, played_by
+from thegame_desktop.model.session import Session
+from thegame_desktop.model.thinker import Answer
+
+SKILLED = Strength.SKILLED
+
+
+class Spy:
+    """Plays and says what it is told, and notes what it was shown and in which thread."""
+
+    def __init__(self) -> None:
+        self.seen: list[Observation] = []
+        self.threads: set[int] = set()
+        self.says: Signals = ()
+        self.wishes = Wish.WEAK
+        self.gate = threading.Event()
+        """Nothing is chosen before it is open."""
+        self.gate.set()
+        self.fault: Exception | None = None
+
+    def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:
+        self.seen.append(observation)
+        self.threads.add(threading.get_ident())
+        assert self.gate.wait(20)
+        if self.fault is not None:
+            raise self.fault
+        return BOTS["greedy"]().choose(observation, rng)
+
+    def speak(self, observation: Observation) -> Signals:
+        self.threads.add(threading.get_ident())
+        return self.says
+
+    def wish(self, observation: Observation) -> Wish:
+        return self.wishes
+
+
+@pytest.fixture
+def spy(monkeypatch: pytest.MonkeyPatch) -> Spy:
+    """What every skilled player is in this test."""
+    spy = Spy()
+    bots: Mapping[str, Callable[[], Bot]] = {**BOTS, SKILLED.value: lambda: spy}
+    monkeypatch.setattr(computer_players, "BOTS", bots)
+    return spy
+
+
+@pytest.fixture
+def session() -> Session:
+    return Session()
+
+
+@pytest.fixture
+def computers(session: Session) -> Iterator[ComputerPlayers]:
+    players = ComputerPlayers(session)
+    yield players
+    players.close()
+
+
+def seats(*strengths: Strength | None) -> tuple[Seat, ...]:
+    seated: tuple[Seat, ...] = FIRST_SEATS[: len(strengths)]
+    for place, strength in enumerate(strengths):
+        seated = played_by(seated, place, strength)
+    return seated
+
+
+def game(
+    *strengths: Strength | None,
+    edition: str = "original",
+    commands: Layout | None = None,
+    open_hands: bool = False,
+) -> NewGame:
+    setup = setup_named(edition, "standard", len(strengths), commands)
+    deck = Deal(setup.edition, 3).deck
+    return NewGame(setup, deck, seats=seats(*strengths), open_hands=open_hands)
+
+
+def is_idle(computers: ComputerPlayers, session: Session) -> bool:
+    """True if the one who is to act has made up its mind."""
+    return computers.acting is not None and bool(computers._actions)
+
+
+def play_to_the_end(qtbot: QtBot, session: Session, computers: ComputerPlayers) -> None:
+    while session.is_running:
+        if computers.acting is None:
+            (action,) = RandomBot().choose(session.observation, Random(len(session.events)))
+            assert session.submit(action)
+        else:
+            with qtbot.waitSignal(session.stepped):
+                computers.proceed()
+
+
+def answers_of(computers: ComputerPlayers) -> list[Answer]:
+    """The answers that come from now on. They come from a thread: no `waitSignal` outlives that."""
+    answers: list[Answer] = []
+    computers._thinker.answered.connect(answers.append)
+    return answers
+
+
+# What they do
+
+
+def test_nothing_is_laid_before_it_is_time(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
+) -> None:
+    session.start(game(None, SKILLED))
+    assert computers.acting is None
+    session.submit(ChooseStarter(1))
+    assert computers.acting == 1
+    qtbot.waitUntil(lambda: is_idle(computers, session))
+    assert session.observation.table.lays == ()
+    with qtbot.waitSignal(session.stepped) as told:
+        computers.proceed()
+    assert len(session.observation.table.lays) == 1
+    (moment,) = told.args or ()
+    assert isinstance(moment.events[0], CardLaid)
+    assert moment.before.seat == moment.after.seat == 0, "the person's own hand stays in sight"
+
+
+def test_a_turn_is_played_card_by_card_as_it_was_planned(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
+) -> None:
+    session.start(game(None, SKILLED))
+    session.submit(ChooseStarter(1))
+    qtbot.waitUntil(lambda: is_idle(computers, session))
+    plan = computers._actions
+    assert len(plan) > 2
+    assert plan[-1] == FinishTurn()
+    for laid in range(1, len(plan)):
+        computers.proceed()
+        assert len(session.observation.table.lays) == laid
+    computers.proceed()
+    assert session.observation.table.on_turn == 0
+    assert len(spy.seen) == 1, "it was thought about once"
+
+
+def test_whoever_is_told_to_proceed_too_early_does_it_as_soon_as_it_knows(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
+) -> None:
+    spy.gate.clear()
+    session.start(game(None, SKILLED))
+    session.submit(ChooseStarter(1))
+    computers.proceed()
+    assert session.observation.table.lays == ()
+    with qtbot.waitSignal(session.stepped):
+        spy.gate.set()
+    assert len(session.observation.table.lays) == 1
+
+
+@pytest.mark.parametrize("edition", ["original", "extreme", "quick"])
+@pytest.mark.parametrize(
+    "strengths",
+    [
+        (None, Strength.CASUAL, SKILLED),
+        (SKILLED, None, None, Strength.CASUAL),
+        (SKILLED, SKILLED, SKILLED, SKILLED, None),
+        (Strength.CASUAL, SKILLED),
+    ],
+)
+def test_any_mix_plays_a_whole_game(
+    qtbot: QtBot,
+    session: Session,
+    computers: ComputerPlayers,
+    edition: str,
+    strengths: tuple[Strength | None, ...],
+) -> None:
+    session.start(game(*strengths, edition=edition, open_hands=True))
+    if None in strengths:
+        session.submit(ChooseStarter(0))
+    play_to_the_end(qtbot, session, computers)
+    record = session.record()
+    assert verify(record).outcome.status is not Status.UNFINISHED
+    assert course_of_record(record).game.seats == session.seats
+
+
+# What they know
+
+
+def test_each_sees_what_its_own_seat_may_know(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
+) -> None:
+    session.start(game(None, SKILLED, SKILLED))
+    session.submit(ChooseStarter(1))
+    for _ in range(8):
+        if computers.acting is not None:
+            with qtbot.waitSignal(session.stepped):
+                computers.proceed()
+    course = session.course
+    assert course is not None
+    assert {seen.seat for seen in spy.seen} == {1, 2}
+    for seen in spy.seen:
+        others = {card for hand in course.state.hands for card in hand} - {*seen.hand}
+        assert seen.hand
+        assert others.isdisjoint(seen.hand)
+
+
+def test_people_are_never_played_for(session: Session, computers: ComputerPlayers) -> None:
+    session.start(game(None, SKILLED))
+    with pytest.raises(AssertionError, match="for themselves"):
+        session.seen_by_computer(0)
+    with pytest.raises(AssertionError, match="for themselves"):
+        session.submit_for(0, ChooseStarter(0))
+
+
+# What they say
+
+
+def test_they_speak_of_their_own_accord_and_it_is_no_story(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
+) -> None:
+    spy.says = (PileAdvice(2, Advice.KEEP_OFF),)
+    session.start(game(None, SKILLED, SKILLED))
+    session.submit(ChooseStarter(0))
+    qtbot.waitUntil(lambda: session.observation.table.signals == ((), spy.says, spy.says))
+    assert not [event for event in session.events if isinstance(event, SignalsGiven)]
+
+
+def test_before_the_beginning_they_only_wish(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
+) -> None:
+    spy.says, spy.wishes = (PileAdvice(2, Advice.KEEP_OFF),), Wish.STRONG
+    with qtbot.waitSignal(computers.wishes_changed):
+        session.start(game(None, SKILLED, None, SKILLED))
+    assert computers.wishes == {1: Wish.STRONG, 3: Wish.STRONG}
+    assert not any(session.observation.table.signals)
+    with qtbot.waitSignal(computers.wishes_changed):
+        for _ in range(2):
+            session.uncover()
+            session.cover()
+        session.submit(ChooseStarter(2))
+    assert computers.wishes == {}
+
+
+def test_the_one_on_turn_is_silent_and_so_is_everyone_under_silence(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
+) -> None:
+    spy.says = (PileAdvice(2, Advice.GO_AHEAD),)
+    every_card = " ".join(str(number) for number in range(2, 100))
+    session.start(
+        game(None, SKILLED, SKILLED, edition="extreme", commands=layout(silence=every_card))
+    )
+    session.submit(ChooseStarter(1))
+    qtbot.waitUntil(lambda: is_idle(computers, session))
+    assert session.observation.table.signals == ((), (), spy.says)
+    computers.proceed()
+    assert session.observation.table.is_silent
+    while computers.acting == 1:
+        with qtbot.waitSignal(session.stepped):
+            computers.proceed()
+    qtbot.waitUntil(lambda: is_idle(computers, session))
+    course = session.course
+    assert course is not None
+    assert course.state.table.signals[1] == (), "it has laid, and nobody may speak"
+
+
+def test_a_signal_that_comes_while_one_thinks_is_thought_about(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
+) -> None:
+    session.start(game(None, SKILLED))
+    session.submit(ChooseStarter(1))
+    qtbot.waitUntil(lambda: is_idle(computers, session))
+    said = (PileAdvice(0, Advice.KEEP_OFF),)
+    session.submit(GiveSignals(0, said))
+    assert not computers._actions, "what was planned doesn't count any more"
+    qtbot.waitUntil(lambda: is_idle(computers, session))
+    assert spy.seen[-1].table.signals[0] == said
+    assert not spy.seen[0].table.signals[0]
+
+
+# How they think
+
+
+def test_they_think_beside_the_window(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
+) -> None:
+    session.start(game(None, SKILLED, SKILLED))
+    session.submit(ChooseStarter(1))
+    qtbot.waitUntil(lambda: is_idle(computers, session))
+    assert spy.threads
+    assert threading.get_ident() not in spy.threads
+
+
+@pytest.mark.parametrize("goes_on_by", ["another game", "the same again", "giving up"])
+def test_a_late_answer_is_dropped(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy, goes_on_by: str
+) -> None:
+    spy.gate.clear()
+    session.start(game(None, SKILLED))
+    session.submit(ChooseStarter(1))
+    computers.proceed()
+    qtbot.waitUntil(lambda: bool(spy.seen))
+    {
+        "another game": lambda: session.start(game(None, Strength.CASUAL)),
+        "the same again": session.restart,
+        "giving up": session.give_up,
+    }[goes_on_by]()
+    revision, answers = session.revision, answers_of(computers)
+    spy.gate.set()
+    qtbot.waitUntil(lambda: any(each.revision < revision for each in answers))
+    assert session.revision == revision, "nothing was done"
+    assert session.observation.table.lays == ()
+
+
+def test_what_is_waiting_to_be_thought_about_is_cancelled(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
+) -> None:
+    spy.gate.clear()
+    session.start(game(None, SKILLED))
+    session.submit(ChooseStarter(1))
+    qtbot.waitUntil(lambda: bool(spy.seen))
+    session.submit(GiveSignals(0, (PileAdvice(0, Advice.KEEP_OFF),)))
+    session.give_up()
+    answers = answers_of(computers)
+    spy.gate.set()
+    qtbot.waitUntil(lambda: bool(answers))
+    computers.close()
+    assert len(spy.seen) == 1, "the second question was never put"
+
+
+def test_an_error_is_told_and_the_game_is_as_it_was(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
+) -> None:
+    spy.fault = ZeroDivisionError("planted")
+    session.start(game(None, SKILLED))
+    with qtbot.captureExceptions() as caught:
+        session.submit(ChooseStarter(1))
+        qtbot.waitUntil(lambda: bool(caught))
+    assert caught[0][0] is ZeroDivisionError
+    assert session.is_running
+    spy.fault = None
+    session.submit(GiveSignals(0, ()))
+    qtbot.waitUntil(lambda: is_idle(computers, session))
+
+
+def test_closing_waits_for_nobody(session: Session, computers: ComputerPlayers, spy: Spy) -> None:
+    session.start(game(None, SKILLED))
+    session.submit(ChooseStarter(1))
+    computers.close()
+    assert computers._thinker._thread is None
+
+
+def test_a_game_that_was_left_within_a_turn_goes_on_from_there(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
+) -> None:
+    session.start(game(None, SKILLED))
+    session.submit(ChooseStarter(1))
+    with qtbot.waitSignal(session.stepped):
+        computers.proceed()
+    course = course_of_record(session.record())
+    laid = session.observation.table.lays
+    session.start(game(None, None))
+    session.open(course)
+    assert computers.acting == 1
+    with qtbot.waitSignal(session.stepped):
+        computers.proceed()
+    assert session.observation.table.lays[:1] == laid
+    assert len(session.observation.table.lays) == 2
