@@ -4,9 +4,10 @@ from collections.abc import Callable
 from random import Random
 
 from tests.random_games import random_action, random_deal
+from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import ChooseStarter, GiveSignals, Setup, Signal, refusal
 from thegame_desktop.model.new_game import NewGame
-from thegame_desktop.model.seats import FIRST_SEATS, renamed
+from thegame_desktop.model.seats import FIRST_SEATS, played_by, renamed
 from thegame_desktop.model.session import Session
 
 NAMES = ("Anna", "<b>Tim</b> & Mia", "", "יעל", "👨\u200d👩\u200d👧")
@@ -15,11 +16,17 @@ for place, name in enumerate(NAMES):
     SEATS = renamed(SEATS, place, name)
 
 
-def random_game_for(edition: str, variant: str, players: int, rng: Random) -> NewGame:
-    """A game that gets far, sometimes with open hands."""
+def random_game_for(
+    edition: str, variant: str, players: int, rng: Random, *, has_computers: bool = False
+) -> NewGame:
+    """A game that gets far, sometimes with open hands; with computer players if wanted."""
     state = random_deal(edition, variant, players, rng)
     is_open = players > 1 and rng.random() < 0.2
-    return NewGame(state.table.setup, state.deck, "", SEATS[:players], is_open)
+    seats = SEATS[:players]
+    if players > 1 and has_computers:
+        for place in range(players):
+            seats = played_by(seats, place, rng.choice([None, *Strength]))
+    return NewGame(state.table.setup, state.deck, "", seats, is_open)
 
 
 def do_something(session: Session, rng: Random) -> None:
@@ -45,14 +52,29 @@ def _go_on(session: Session, rng: Random) -> None:
             session.cover()
         else:
             session.submit(ChooseStarter(rng.randrange(session.setup.player_count)))
+    elif session.observation.table.on_turn in sight.computers:
+        _play_for_computer(session, rng)
     elif session.observation.is_on_turn and session.course is not None:
         session.submit(random_action(session.course.state, rng))
     else:
         session.cover()
 
 
+def _play_for_computer(session: Session, rng: Random) -> None:
+    seat, course = session.observation.table.on_turn, session.course
+    if seat is not None and course is not None and session.is_running:
+        session.submit_for(seat, random_action(course.state, rng))
+
+
 def _say_something(session: Session, rng: Random) -> None:
     seen = session.observation
+    if session.sight.computers and session.is_running and rng.random() < 0.5:
+        seat = rng.choice(sorted(session.sight.computers))
+        seen = session.seen_by_computer(seat)
+        said = random_signals(seen.table.setup, rng)
+        if refusal(seen, GiveSignals(seat, said)) is None:
+            session.submit_for(seat, GiveSignals(seat, said))
+        return
     if seen.seat is None or not session.can_signal:
         return
     said = random_signals(seen.table.setup, rng)

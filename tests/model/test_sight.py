@@ -184,11 +184,10 @@ def test_the_only_person_always_sees_their_own_hand(person: int) -> None:
         assert sight.cover(on_turn) == sight
 
 
-def test_with_open_hands_the_last_person_stays_in_sight_while_computers_play() -> None:
-    sight = Sight.of_all(3, frozenset({1}))
+def test_with_open_hands_whoever_comes_next_is_in_sight_while_computers_play() -> None:
+    sight = Sight.of_all(4, frozenset({1, 2}))
     assert sight.uncovered is None
-    assert sight.pass_on(0).pass_on(1).uncovered == 0
-    assert sight.pass_on(2).pass_on(1).uncovered == 2
+    assert [sight.pass_on(seat).uncovered for seat in range(4)] == [0, 3, 3, 3]
 
 
 def test_nobody_looks_where_nobody_sits() -> None:

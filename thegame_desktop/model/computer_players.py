@@ -40,6 +40,8 @@ class ComputerPlayers(QObject):
     """
 
     wishes_changed = Signal()
+    ready = Signal()
+    """The one who is to act has thought of what to do."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,8 +50,7 @@ class ComputerPlayers(QObject):
         self._thinker.answered.connect(self._take)
         self._actions: tuple[Action, ...] = ()
         """What is still to be done, if nothing else happens."""
-        self._is_due = False
-        """True if the next action is to be done as soon as it is known."""
+        self._is_thinking = False
         self._is_acting = False
         self.wishes: Mapping[int, Wish] = {}
         """By seat, how much each computer player would like to begin."""
@@ -70,13 +71,13 @@ class ComputerPlayers(QObject):
         return on_turn if on_turn in computers else None
 
     def proceed(self) -> None:
-        """Let the one who is to act do the next thing, now or as soon as it is known."""
+        """Let the one who is to act do the next thing, if it is known; `ready` tells when it is."""
         if self.acting is None:
             return
         if self._actions:
             self._act()
-        else:
-            self._is_due = True
+        elif not self._is_thinking:
+            self._think()  # something has gone wrong the last time
 
     def close(self) -> None:
         """Stop thinking: the program ends."""
@@ -88,8 +89,9 @@ class ComputerPlayers(QObject):
         """Have the game as it is now thought about; earlier thoughts don't count any more."""
         if self._is_acting:
             return  # it goes as was planned
-        self._actions, self._is_due = (), False
+        self._actions = ()
         question = self._question()
+        self._is_thinking = question is not None
         if question is None:
             self._thinker.cancel()
         else:
@@ -120,6 +122,7 @@ class ComputerPlayers(QObject):
     def _take(self, answer: Answer) -> None:
         if answer.revision != self._session.revision:
             return  # it comes too late: the game has gone on
+        self._is_thinking = False
         if answer.error is not None:
             raise answer.error
         thoughts = answer.thought
@@ -129,13 +132,12 @@ class ComputerPlayers(QObject):
             return
         self._show_wishes(thoughts.wishes)
         self._actions = thoughts.actions
-        if self._is_due and self._actions:
-            self._act()
+        if self._actions:
+            self.ready.emit()
 
     # What they do
 
     def _say(self, says: Mapping[int, Signals]) -> None:
-        is_due = self._is_due
         self._is_acting = True
         try:
             for seat, signals in says.items():
@@ -143,14 +145,13 @@ class ComputerPlayers(QObject):
         finally:
             self._is_acting = False
         self._think()  # about all that was said, once
-        self._is_due = is_due
 
     def _act(self) -> None:
         """Do the next thing of the plan; the rest of it stays if the turn goes on."""
         seat, turns = self.acting, len(self._session.observation.table.turns)
         assert seat is not None, "somebody has planned this"
         action, *rest = self._actions
-        self._actions, self._is_due = (), False
+        self._actions = ()
         self._is_acting = True
         try:
             self._session.submit_for(seat, action)

@@ -33,7 +33,7 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model.course import Course, Earlier, as_told, first_sight
 from thegame_desktop.model.new_game import NewGame
-from thegame_desktop.model.seats import names_of, seats_from, seats_to
+from thegame_desktop.model.seats import names_of, people_of, seats_from, seats_to
 from thegame_desktop.model.sight import Sight
 
 _OUR_KEYS = frozenset({"id", "begun", "deal", "seats", "marks", "signals", "said", "session"})
@@ -256,18 +256,18 @@ def _deal_code(record: Record) -> str:
 
 def _sight(game: NewGame, state: State, session: Json) -> Sight:
     """Nobody's hand is in sight, unless there is nobody to hide it from."""
-    sight, setup, on_turn = first_sight(game), game.setup, state.table.on_turn
+    sight, on_turn = first_sight(game), state.table.on_turn
     if sight.is_open:
         return sight if on_turn is None else sight.pass_on(on_turn)
     looked = session.get("looked")
     if on_turn is not None:
-        looked = list(range(setup.player_count))
+        looked = [*people_of(game.players)]
     if isinstance(looked, list):
-        have_looked = frozenset(seat for seat in looked if _is_seat(seat, setup))
+        have_looked = frozenset(seat for seat in looked if _is_person(seat, game))
         sight = replace(sight, have_looked=have_looked)
     last, awaited = session.get("last_look"), session.get("awaited")
-    sight = replace(sight, last=last if _is_seat(last, setup) else None).recall(on_turn)
-    return replace(sight, awaited=awaited) if _is_seat(awaited, setup) else sight
+    sight = replace(sight, last=last if _is_person(last, game) else None).recall(on_turn)
+    return replace(sight, awaited=awaited) if _is_person(awaited, game) else sight
 
 
 def _hand_orders(setup: Setup, kept: object) -> Iterator[tuple[int, tuple[Card, ...]]]:
@@ -290,6 +290,10 @@ def _is_count(value: object, most: int | None = None) -> TypeGuard[int]:
 
 def _is_seat(value: object, setup: Setup) -> TypeGuard[int]:
     return _is_count(value, setup.player_count - 1)
+
+
+def _is_person(value: object, game: NewGame) -> TypeGuard[int]:
+    return _is_seat(value, game.setup) and value in people_of(game.players)
 
 
 def _text(value: object, form: re.Pattern[str]) -> str:

@@ -24,9 +24,9 @@ class Sight:
     @classmethod
     def of_all(cls, players: int, computers: frozenset[int] = frozenset()) -> "Sight":
         """The sight of a team that plays with open hands, or of one person, or of none."""
-        people = [seat for seat in range(players) if seat not in computers]
-        only = people[0] if len(people) == 1 else None
-        return cls(players, is_open=True, uncovered=only, awaited=None, computers=computers)
+        sight = cls(players, is_open=True, awaited=None, computers=computers)
+        is_one = players - len(computers) == 1
+        return replace(sight, uncovered=sight._person_from(0)) if is_one else sight
 
     @classmethod
     def hidden(cls, players: int, computers: frozenset[int] = frozenset()) -> "Sight":
@@ -66,12 +66,17 @@ class Sight:
 
     def pass_on(self, on_turn: int) -> "Sight":
         """The turn has passed to this seat; whoever looks at their own turn goes on looking."""
-        if on_turn in self.computers:
-            # Everybody watches: with hidden hands none of them stays in sight.
-            return self if self.is_open else replace(self, uncovered=None, awaited=None)
         if self.is_open:
-            return replace(self, uncovered=on_turn)
+            # While a computer player is on turn, whoever comes next can think about their hand.
+            return replace(self, uncovered=self._person_from(on_turn))
+        if on_turn in self.computers:
+            return replace(self, uncovered=None, awaited=None)  # everybody watches
         return self.wait_for(on_turn)
+
+    def _person_from(self, seat: int) -> int | None:
+        """The first person clockwise from this seat on; None if there is none."""
+        clockwise = [(seat + way) % self.players for way in range(self.players)]
+        return next((each for each in clockwise if each not in self.computers), None)
 
     def _next(self, on_turn: int | None) -> int | None:
         if on_turn is not None:

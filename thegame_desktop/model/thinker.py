@@ -35,8 +35,8 @@ class Thinker(QObject):
         super().__init__(parent)
         self._change = threading.Condition()
         self._question: _Question | None = None
-        self._is_closing = False
         self._thread: threading.Thread | None = None
+        """The one that answers; any other one is to end."""
 
     def ask(self, revision: int, think: Callable[[], object]) -> None:
         """Have it thought about, instead of what is waiting to be."""
@@ -57,18 +57,17 @@ class Thinker(QObject):
         """Think no more, and end the thread; a new question begins another one."""
         with self._change:
             self._question = None
-            self._is_closing = True
+            thread, self._thread = self._thread, None
             self._change.notify_all()
-        if self._thread is not None:
-            self._thread.join(_PATIENCE_S)
-            self._thread = None
-        self._is_closing = False
+        if thread is not None:
+            thread.join(_PATIENCE_S)
 
     def _work(self) -> None:
+        thread = threading.current_thread()
         while True:
             with self._change:
-                self._change.wait_for(lambda: self._question is not None or self._is_closing)
-                if self._question is None:
+                self._change.wait_for(lambda: self._question or self._thread is not thread)
+                if self._question is None or self._thread is not thread:
                     return
                 revision, think = self._question
                 self._question = None
@@ -77,6 +76,6 @@ class Thinker(QObject):
             except Exception as error:  # noqa: BLE001 - whoever asked is told
                 answer = Answer(revision, None, error)
             with self._change:
-                if self._is_closing:
+                if self._thread is not thread:
                     return
-            self.answered.emit(answer)
+                self.answered.emit(answer)
