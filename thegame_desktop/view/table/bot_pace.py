@@ -58,6 +58,7 @@ class BotPace(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
+        computers.ready.connect(self._take_up)
         session.started.connect(self._begin)
         for signal in (session.stepped, session.taken_back, session.looked, settings.changed):
             signal.connect(self.wait)
@@ -109,6 +110,11 @@ class BotPace(QObject):
         is_done = len(table.lays) >= table.position.minimum
         return waits.before_finish_ms if is_done else waits.before_card_ms
 
+    def _take_up(self) -> None:
+        """Go on if nothing but the thought was still waited for."""
+        if not self._timer.isActive():
+            self._go_on()
+
     def _go_on(self) -> None:
         if self.acting is None or self.is_paused:
             return
@@ -116,5 +122,5 @@ class BotPace(QObject):
             self._bring_to_rest()
         if self._is_busy():
             self._timer.start(_LOOK_AGAIN_MS)
-        else:
+        elif not self._computers.is_thinking:  # or the table might be busy when it is known
             self._computers.proceed()
