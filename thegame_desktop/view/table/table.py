@@ -210,7 +210,8 @@ class Table(Translated, Painted, QWidget):
         sight = self._session.sight
         is_somebody_looking = not sight.is_open and not sight.is_up_to_the_team
         is_held = self._grip.held is not None or self._hand.dragged is not None
-        is_elsewhere = not self.isVisible() or QApplication.activeModalWidget() is not None
+        in_front = QApplication.activeModalWidget() or QApplication.activeWindow()
+        is_elsewhere = not self.isVisible() or in_front not in (None, self.window())
         is_talking = self._signals.isVisible()
         return self.is_moving or is_somebody_looking or is_held or is_elsewhere or is_talking
 
@@ -337,6 +338,8 @@ class Table(Translated, Painted, QWidget):
             self.setFocus()  # or Qt would hand it from a disabled button to whatever comes next
             self._around.bid_farewell(moment.before.seat, moment.after)
         else:
+            if self._around.starter.isAncestorOf(self.focusWidget()):
+                self.setFocus()  # it has been answered, and goes
             self._around.show_turn(moment.after)  # what can be done doesn't wait for any card
         self._choreographer.play(self._stages(moment, nth, changes_hands=changes_hands))
 
