@@ -33,16 +33,18 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # `python tests/gallery.py` finds the rest too
 
 from tests.gallery_company import COMPANY
+from tests.gallery_computers import COMPUTERS
 from tests.gallery_dialogs import DIALOGS
 from tests.gallery_files import FILES
 from tests.gallery_scenes import ENDS, PAGES, TABLES, Scene, shown
 from tests.isolation import PLACES
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress, make_application
-from thegame_desktop.model.preferences import Speed
+from thegame_desktop.model.preferences import Pace, Speed
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table import bot_pace
 
-SCENES = (*PAGES, *TABLES, *COMPANY, *ENDS, *FILES, *DIALOGS)
+SCENES = (*PAGES, *TABLES, *COMPANY, *COMPUTERS, *ENDS, *FILES, *DIALOGS)
 LANGUAGES = ("de", "en")
 SIZES = ((900, 500), (1280, 720), (1920, 1080))
 SCALES = (1, 2)
@@ -50,6 +52,7 @@ LARGEST = (((3840, 2160), 1), ((1280, 720), 3), ((900, 500), 3))
 """Sizes and scales for a few scenes only."""
 SCREEN = (8192, 4608)
 """The pretended screen, in its own pixels: there is room for all of it."""
+_FOR_EVER_MS = 10**8
 README_PICTURE = ROOT / "docs" / "table.png"
 README_SIZE, README_SCENE = (1600, 900), "table-extreme-7-dragged"
 DATA_FOLDER = Path("home", "player", ".local", "share", "The Game")
@@ -93,6 +96,8 @@ class Photographer:
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
+        # Nobody plays while they are being photographed.
+        bot_pace.WAITS = dict.fromkeys(Pace, bot_pace.Waits(*[_FOR_EVER_MS] * 3))
 
     def take(self, wanted: Iterable[Picture]) -> Iterator[tuple[Picture, QPixmap]]:
         """Take these pictures, one after another."""

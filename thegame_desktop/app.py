@@ -76,7 +76,7 @@ class App(QObject):
         )
         hand, piles = HandModel(self.session, self), PilesModel(self.session, self)
         log = LogModel(self.session, self.words.log_line, self)
-        computers = ComputerPlayers(self.session, self)
+        self.computers = ComputerPlayers(self.session, self)
         shelf = Shelf(data_folder / "games")
         shelf.tidy()
         self.autosave = Autosave(self.session, shelf, data_folder / "finished.jsonl", self)
@@ -88,7 +88,7 @@ class App(QObject):
                 hand=hand,
                 piles=piles,
                 log=log,
-                computers=computers,
+                computers=self.computers,
                 autosave=self.autosave,
                 unfinished=UnfinishedGames(self.session, shelf, self.autosave),
                 settings=self.settings,

@@ -1709,6 +1709,14 @@
         <source>A click on a player above: look at the hand, and signal if you like.</source>
         <translation>Ein Klick oben auf einen Namen: in die Hand sehen und, wer mag, ein Signal geben.</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -1741,10 +1749,6 @@
         <translation>Diesen Zug sofort zu Ende spielen lassen ({keys})</translation>
     </message>
     <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
         <source>Let the computer players wait ({keys})</source>
         <translation>Die Computerspieler warten lassen ({keys})</translation>
     </message>
@@ -1768,12 +1772,12 @@
         <translation>Überlegt</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
         <source>Lays on</source>
         <translation>Legt weiter</translation>
+    </message>
+    <message>
+        <source>Has laid enough</source>
+        <translation>Genug gelegt</translation>
     </message>
 </context>
 <context>
@@ -2111,7 +2115,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Einsteiger</translation>
+        <translation>Locker</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -2131,7 +2135,7 @@
     </message>
     <message>
         <source>casual computer player</source>
-        <translation>Computerspieler, Einsteiger</translation>
+        <translation>Computerspieler, locker</translation>
     </message>
     <message>
         <source>skilled computer player</source>

@@ -128,7 +128,8 @@ class Film:
         hidden = known.hidden
         story = "\n".join(["after:", *self.story[-12:]])
         shown = [each.card for each in self.driver.all(CardButton, None)]
-        shown += [each._card for each in self.driver.all(FlyingCard, None)]
+        flying = [each.card for each in self.driver.all(FlyingCard, None)]
+        shown += [card for card in flying if card is not None]
         assert not hidden.intersection(shown), story
         leaks = self._search.in_sight(known)
         if thoroughly:

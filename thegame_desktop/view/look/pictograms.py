@@ -76,9 +76,9 @@ def person() -> QPainterPath:
     return QPainterPath(_drawn(_person))
 
 
-def computer() -> QPainterPath:
-    """The head of a computer player; its face lies below the antenna."""
-    return QPainterPath(_drawn(_computer))
+def computer(*, has_eyes: bool = True) -> QPainterPath:
+    """The head of a computer player; its face, perhaps without eyes, lies below the antenna."""
+    return QPainterPath(_drawn(_computer if has_eyes else _blind_computer))
 
 
 def lightning() -> QPainterPath:
@@ -294,6 +294,11 @@ def _person() -> QPainterPath:
 
 
 def _computer() -> QPainterPath:
+    eyes = disc(0.32, 0.56, 0.09).united(disc(0.68, 0.56, 0.09))
+    return _blind_computer().subtracted(eyes)
+
+
+def _blind_computer() -> QPainterPath:
     antenna = box(0.46, 0.06, 0.08, ANTENNA).united(disc(0.5, 0.08, 0.08))
     ears = box(0.0, 0.44, 1.0, 0.3, 0.07)
     face = box(0.08, ANTENNA, 0.84, 1.0 - ANTENNA, 0.22)

@@ -81,7 +81,8 @@ def draw_voice(painter: QPainter, voice: Voice, disc: QRectF, theme: Theme) -> N
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.seats[voice.colour])
     if voice.is_computer:
-        painter.drawPath(pictograms.placed(pictograms.computer(), disc))
+        head = pictograms.computer(has_eyes=not voice.initial)
+        painter.drawPath(pictograms.placed(head, disc))
         disc = disc.adjusted(0, disc.height() * pictograms.ANTENNA, 0, 0)
     else:
         painter.drawEllipse(disc)

@@ -1,4 +1,4 @@
-"""Cards that fly from their player's seat to a pile, out of a hand that nobody sees."""
+"""Cards that fly between the table and the seat of a player whose hand nobody sees."""
 
 from collections.abc import Callable
 
@@ -30,12 +30,10 @@ class Flights:
         """The card flies; when it has arrived, the pile is shown with it."""
 
         def prepare() -> list[Glide]:
-            places = self._placement.places
-            size = places.pile_card
-            flying = FlyingCard(laid.card, command, size, self._art, self._canvas)
-            start = QRect(0, 0, size.width() // _SMALL, size.height() // _SMALL)
-            start.moveCenter(places.seats[laid.player].center())
-            flying.start_from(start)
+            places, ratio = self._placement.places, self._canvas.devicePixelRatioF()
+            face = self._art.face(laid.card, command, places.pile_card, ratio)
+            flying = FlyingCard(face, laid.card, self._canvas)
+            flying.start_from(self._at_seat(laid.player))
             return [Glide(flying, with_shadow(places.pile_card_rect(laid.pile)))]
 
         def then() -> None:
@@ -43,6 +41,29 @@ class Flights:
             arrived()
 
         return Stage(prepare, flight_ms, then)
+
+    def drawn(self, player: int, count: int, flight_ms: int, stagger_ms: int) -> Stage:
+        """So many cards fly from the draw pile to the player, face down."""
+
+        def prepare() -> list[Glide]:
+            pile = self._placement.places.draw_card_rect
+            back = self._art.back(pile.size(), self._canvas.devicePixelRatioF())
+            glides = []
+            for nth in range(count):
+                flying = FlyingCard(back, None, self._canvas)
+                flying.start_from(pile)
+                target = with_shadow(self._at_seat(player))
+                glides.append(Glide(flying, target, nth * stagger_ms))
+            return glides
+
+        return Stage(prepare, flight_ms, self.land)
+
+    def _at_seat(self, player: int) -> QRect:
+        places = self._placement.places
+        size = places.pile_card
+        place = QRect(0, 0, size.width() // _SMALL, size.height() // _SMALL)
+        place.moveCenter(places.seats[player].center())
+        return place
 
     def land(self) -> None:
         """Let no card be left in the air."""

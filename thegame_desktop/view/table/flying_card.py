@@ -1,25 +1,21 @@
 """A card on its way across the table: only a picture, nothing to press."""
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from thegame_desktop.engine import Card, Command
-from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.engine import Card
 from thegame_desktop.view.table.card_button import with_shadow
 
 
 class FlyingCard(QWidget):
-    """Shows a card that lies open for all, at whatever size it has on its way."""
+    """Shows what all may see of a card, at whatever size it has on its way."""
 
-    def __init__(
-        self, card: Card, command: Command | None, size: QSize, art: CardArt, parent: QWidget
-    ) -> None:
+    def __init__(self, picture: QPixmap, card: Card | None, parent: QWidget) -> None:
         super().__init__(parent)
-        self._card = card
-        self._command = command
-        self._size = size
-        self._art = art
+        self._picture = picture
+        self.card = card
+        """What it is; None if it flies face down."""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def start_from(self, place: QRect) -> None:
@@ -36,5 +32,4 @@ class FlyingCard(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        face = self._art.face(self._card, self._command, self._size, self.devicePixelRatioF())
-        painter.drawPixmap(self.rect(), face)
+        painter.drawPixmap(self.rect(), self._picture)

@@ -216,6 +216,7 @@ class Surroundings(QObject):
     def name_buttons(self) -> None:
         """Have words on the buttons that speak of players or of what is in force."""
         sight, session = self._session.sight, self._session
+        self.pause.setText(self.tr("Go on") if self._is_paused else self.tr("Pause"))
         is_audience = len(sight.computers) == len(session.seats)
         self._watch_hint.setText(
             self.tr("Computer players among themselves: sit back and watch.")
@@ -245,6 +246,7 @@ class Surroundings(QObject):
         """Show that computer players wait, or that they play."""
         self._is_paused = is_paused
         self.pause.setChecked(is_paused)
+        self.name_buttons()
         self.show_turn(self._session.observation)
 
     def bid_farewell(self, seat: int | None, after: Observation) -> None:

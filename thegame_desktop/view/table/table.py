@@ -353,6 +353,10 @@ class Table(Translated, Painted, QWidget):
                 yield self._flown(event, moment.after, motion)
             elif isinstance(event, CardLaid):
                 yield self._laid(event, moment.after, motion)
+            elif isinstance(event, CardsDrawn) and event.player != moment.before.seat:
+                yield self._flights.drawn(
+                    event.player, event.count, motion.draw_ms, motion.stagger_ms
+                )
             elif isinstance(event, CardsDrawn) and event.cards and changes_hands:
                 yield self._draws(event.cards, motion)
                 if is_covered:
@@ -551,7 +555,6 @@ class Table(Translated, Painted, QWidget):
         self._around.hurry.setText(self.tr("Hurry"))
         hurry = self.tr("Have this turn played at once ({keys})")
         self._around.hurry.setToolTip(hurry.format(keys=key_name("Ctrl+Enter")))
-        self._around.pause.setText(self.tr("Pause"))
         pause = self.tr("Let the computer players wait ({keys})")
         self._around.pause.setToolTip(pause.format(keys=key_name("Ctrl+P")))
         self._around.take_back.setText(self.tr("Take back"))

@@ -93,7 +93,7 @@ class TurnPanel(Translated, Painted, QWidget):
             return self.tr("Paused")
         if self._laid == 0:
             return self.tr("Thinks it over")
-        return self.tr("Done") if self._refusal is None else self.tr("Lays on")
+        return self.tr("Has laid enough") if self._refusal is None else self.tr("Lays on")
 
     def draw(self, painter: QPainter) -> None:
         colours, unit = self._theme.colours, self.unit
