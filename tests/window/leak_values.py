@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject
 
 from thegame_desktop.engine import Card, Command, Edition, Layout, Row, Setup
 from thegame_desktop.model.autosave import Autosave
+from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.session import Session
+from thegame_desktop.model.thinker import Thinker
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.face_warmer import FaceWarmer
@@ -18,6 +20,7 @@ from thegame_desktop.view.table.face_warmer import FaceWarmer
 _MAY_HOLD_ANY = (
     Session,  # owns the game
     Autosave,  # keeps it safe
+    *(ComputerPlayers, Thinker),  # each knows its own hand
     CardArt,  # keeps pictures of all cards
     FaceWarmer,  # has those drawn that were never seen
     *(Setup, Edition, Layout, Row),  # the rules, the same in every game
