@@ -1,7 +1,8 @@
 """`--smoke-test`: the real window plays a game of each edition by itself, in every language.
 
-Everything is done by events, as a player would; a computer player only says what to do. It shows
-that a build has all it needs: resources, translations, plugins.
+Everything is done by events, as a player would; a computer player only says what to do. Where two
+play, the other one is a computer player. It shows that a build has all it needs: resources,
+translations, plugins, weights.
 """
 
 import sys
@@ -10,21 +11,22 @@ from pathlib import Path
 from random import Random
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, Qt, qInstallMessageHandler
+from PySide6.QtCore import QDeadlineTimer, QPoint, Qt, qInstallMessageHandler
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QWidget
 
 from thegame_desktop.app import App, dress, make_application
 from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.engine import EDITIONS, Action, ChooseStarter, Deal, Edition, Lay
 from thegame_desktop.model.language import languages
-from thegame_desktop.model.preferences import Speed
+from thegame_desktop.model.preferences import Pace, Speed
 from thegame_desktop.view.look.theme import Theme
 
 W = TypeVar("W", bound=QWidget)
 
 _HARMLESS = "This plugin does not support"
 """What Qt says of screens that don't exist."""
+_PATIENCE_MS = 60_000
 _MOST_ACTIONS = 500
 """More than any game has: a game that takes longer is stuck."""
 
@@ -55,7 +57,7 @@ def smoke_test() -> int:
 def _start(folder: Path, language: str, theme: Theme) -> App:
     folder.mkdir()
     app = App(folder, Random(1), theme)
-    app.settings.change(language=language, speed=Speed.OFF)
+    app.settings.change(language=language, speed=Speed.OFF, pace=Pace.AT_ONCE)
     app.window.resize(1280, 760)
     app.window.show()
     return app
@@ -68,9 +70,13 @@ def _play(app: App, edition: Edition) -> int:
     for open_hands in window.findChildren(QAbstractButton, "open hands"):
         if open_hands.isVisible():
             _click(open_hands)  # nobody is here to hide anything from
+    for who in window.findChildren(QComboBox, "seat kind 1"):
+        if who.isVisible():
+            QTest.keyClick(who, Qt.Key.Key_End)  # the strongest
     _click(_find(window, QAbstractButton, "play"))
     bot, rng = GreedyBot(), Random(1)
     for _ in range(_MOST_ACTIONS):
+        _let_play(app)
         if session.ending is not None:
             break
         if session.observation.table.on_turn is None:
@@ -82,6 +88,15 @@ def _play(app: App, edition: Edition) -> int:
     left = session.ending.outcome.cards_left
     _click(_find(window, QAbstractButton, "new game"))
     return left
+
+
+def _let_play(app: App) -> None:
+    """Wait for the computer player as long as it is on turn."""
+    deadline = QDeadlineTimer(_PATIENCE_MS)
+    while app.computers.acting is not None:
+        QApplication.processEvents()
+        if deadline.hasExpired():
+            raise RuntimeError("the computer player does not play")
 
 
 def _do(window: QWidget, action: Action) -> None:

@@ -211,7 +211,9 @@ class Table(Translated, Painted, QWidget):
         is_somebody_looking = not sight.is_open and not sight.is_up_to_the_team
         is_held = self._grip.held is not None or self._hand.dragged is not None
         in_front = QApplication.activeModalWidget() or QApplication.activeWindow()
-        is_elsewhere = not self.isVisible() or in_front not in (None, self.window())
+        # Not every platform takes the place of a dialog that was closed from it.
+        is_dialog_open = in_front not in (None, self.window()) and in_front.isVisible()
+        is_elsewhere = not self.isVisible() or is_dialog_open
         is_talking = self._signals.isVisible()
         return self.is_moving or is_somebody_looking or is_held or is_elsewhere or is_talking
 
