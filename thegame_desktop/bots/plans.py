@@ -51,6 +51,8 @@ class Breadth(NamedTuple):
     """How much dearer than the cheapest turn one may be."""
     reach: int
     """How far a card that nobody demands may move a pile on."""
+    enough: int = 600
+    """After so many positions no further ones are looked at, as soon as there is a turn at all."""
 
 
 def plans(observation: Observation, breadth: Breadth) -> list[Plan]:
@@ -94,6 +96,7 @@ class _Turns:
         self.bits = bits
         self.window = breadth.window
         self.reach = breadth.reach
+        self.enough = breadth.enough
         self.cheapest = _NO_BOUND
         self.found: list[Plan] = []
 
@@ -104,6 +107,10 @@ class _Turns:
     def is_too_dear(self, cost: int, rest: int) -> bool:
         """True if not even a backwards trick with the rest can make up for it."""
         return cost - (_TRICK if rest else 0) > self.cheapest + self.window
+
+    def has_enough(self, seen: int) -> bool:
+        """True once so much was seen that the rest, the dearest of all, may be left alone."""
+        return seen >= self.enough and self.cheapest < _NO_BOUND
 
     def within_window(self) -> list[Plan]:
         return [plan for plan in self.found if not self.is_too_dear(plan.cost, plan.rest)]
@@ -133,7 +140,7 @@ class _PlainTurns(_Turns):
             return
         for step, number, pile in steps_from(self.bits, tops, rest):
             rest_then = rest & ~(1 << number)
-            if self.is_too_dear(cost + step, rest_then):
+            if self.is_too_dear(cost + step, rest_then) or self.has_enough(len(self.seen)):
                 break  # the others are no cheaper
             if can_finish and step > self.reach:
                 # Further than anybody demands: only if a trick takes it back again.
@@ -167,7 +174,7 @@ class _CommandedTurns(_Turns):
             self.add_plan(position, hand, cost, lays)
         for step, number, lay in self.steps(position, hand):
             cost_then = cost + step
-            if self.is_too_dear(cost_then, len(hand) - 1):
+            if self.is_too_dear(cost_then, len(hand) - 1) or self.has_enough(len(self.seen)):
                 break
             if can_finish and step > self.reach:
                 back = self.bits.backwards[lay.pile][number]
@@ -178,8 +185,10 @@ class _CommandedTurns(_Turns):
             lays_then = (*lays, (number, lay.pile))
             if is_stop(self.setup, lay.card):
                 self.add_plan(position_then, rest, cost_then, lays_then, stops=True)
-            elif (position_then, rest) not in self.seen:
-                self.seen.add((position_then, rest))
+                continue
+            node = (position_then, rest)
+            if node not in self.seen:
+                self.seen.add(node)
                 self.explore(position_then, rest, cost_then, lays_then)
 
     def steps(self, position: Position, hand: tuple[Card, ...]) -> list[tuple[int, int, Lay]]:

@@ -4,7 +4,7 @@
 
 #include "workspace.h"
 
-enum { NO_BOUND = 1000000, TRICK = 10, MOST_NODES = 4000, UNBOUND = MOST_PILES };
+enum { NO_BOUND = 1000000, TRICK = 10, MOST_NODES = 4000, ENOUGH = 600, UNBOUND = MOST_PILES };
 
 /* A point within a turn, as the engine's Position has it. */
 typedef struct {
@@ -148,6 +148,11 @@ static int dearest(const Search *search, unsigned rest) {
     return search->cheapest + search->breadth.window + (rest ? TRICK : 0);
 }
 
+/* True once so much was looked at that the rest, the dearest of all, may be left alone. */
+static bool has_enough(const Search *search) {
+    return search->workspace->seen_count >= ENOUGH && search->cheapest < NO_BOUND;
+}
+
 static void keep(Search *search, const Point *point, bool stops) {
     Plan *path = &search->path;
     memcpy(path->stands, point->stands, sizeof path->stands);
@@ -169,7 +174,8 @@ static void explore(Search *search, const Point *point) {
     int count = find_moves(hand, point, dearest(search, !is_last) - cost, moves);
     for (int nth = 0; nth < count; nth++) {
         Move move = moves[nth];
-        if (cost + move.step > dearest(search, !is_last)) break; /* the others are no cheaper */
+        if (cost + move.step > dearest(search, !is_last) || has_enough(search))
+            break; /* the others are no cheaper */
         if (may_end && move.step > search->breadth.reach) {
             /* Further than anybody demands: only if a trick takes it back again. */
             bool is_won_back = hand->backwards[move.pile][move.place] & point->rest;
