@@ -138,6 +138,7 @@ FITTING = [
     _text("You && me", "Du && ich"),
     _text("Cats & dogs", "Katzen & Hunde"),
     _text("a&nbsp;b", "a b"),
+    _text("a <b>b</b>", "ein <b>b</b>"),
     _plural("%n Karte", "%n Karten"),
     _plural("eine Karte", "%n Karten"),
 ]
@@ -158,6 +159,8 @@ MISFITS = [
     _text("&New", "Neu"),
     _text("New", "&Neu"),
     _text("&New", "&Ne&u"),
+    _text("Ask first", "Erst fragen amp;fragen"),
+    _text("Ask first", "Erst >fragen"),
     _plural("eine Karte", "viele Karten"),
     _plural("%n Karte {x}", "%n Karten"),
 ]

@@ -10,6 +10,7 @@ from string import Formatter
 from xml.etree import ElementTree
 
 SHOWN_LENGTH = 40
+DEBRIS = re.compile(r"[<>]|\b(?:amp|gt|lt|quot);")
 
 
 @dataclass(frozen=True)
@@ -111,6 +112,8 @@ def _differences(message: Message) -> Iterator[str]:
             yield f"white space before {form!r}"
         if _accelerators(message.source) != _accelerators(form):
             yield f"accelerator of {form!r}"
+        if DEBRIS.search(form) and not DEBRIS.search(message.source):
+            yield f"debris of markup in {form!r}"
 
 
 def _placeholders(text: str) -> Counter[str]:

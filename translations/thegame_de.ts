@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>&amp;Ask before ending a game</source>
-        <translation>Vor dem Ende einer Partie &gt;&amp;Vor dem Ende einer Partie fragenamp;fragen</translation>
+        <translation>Vor dem Ende einer Partie &amp;fragen</translation>
     </message>
     <message>
         <source>When giving up or restarting the deal.</source>
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>&amp;Pace of the computer players</source>
-        <translation>&amp;Tempo der Computerspieler</translation>
+        <translation>Tempo der &amp;Computerspieler</translation>
     </message>
     <message>
         <source>Pace of the computer players</source>

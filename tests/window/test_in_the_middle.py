@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QCheckBox, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from tests.positions import card
@@ -12,6 +12,7 @@ from tests.window.driver import Driver
 from tests.window.prepared import STEPS, dealt, lay_all
 from thegame_desktop.model.language import languages
 from thegame_desktop.model.preferences import Speed
+from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 FIRST, SECOND = "2 3 4 5 6 7 40", "12 13 14 15 16 17 18"
@@ -89,6 +90,18 @@ def test_a_second_click_in_a_hurry_opens_no_history(driver: Driver, qtbot: QtBot
     come_to_rest(qtbot, driver)
     assert len(driver.app.session.observation.table.lays) == 1
     assert driver.dialog is None
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_no_setting_has_a_letter_twice(open_window: OpenWindow, code: str) -> None:
+    driver = open_window(language=code)
+    driver.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = driver.window.findChildren(SettingsDialog)
+    texts = [box.text() for box in dialog.findChildren(QCheckBox)]
+    texts += [label.text() for label in dialog.findChildren(QLabel) if label.buddy() is not None]
+    letters = [text[text.index("&") + 1].lower() for text in texts]
+    assert len(letters) > 10
+    assert len(letters) == len(set(letters)), texts
 
 
 @pytest.mark.parametrize("code", ["de", "en"])
