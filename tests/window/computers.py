@@ -185,6 +185,7 @@ def agree(driver: Driver, starter: int) -> None:
 def play_turn(driver: Driver) -> None:
     """The person on turn plays the cheapest turn by clicks."""
     session = driver.app.session
+    QApplication.processEvents()  # nobody clicks on what isn't painted yet
     if driver.can_see("uncover"):
         driver.uncover()
     assert session.observation.is_on_turn
