@@ -16,7 +16,7 @@ UNITS = {
     "chain": 1.0,
     "pair": 0.3,
     "lower": 0.3,
-    "dead_unseen": 1.5,
+    "dead_unseen": 3.0,
     "dead_held": 2.0,
     "hand_gap": 0.08,
     "gap_cap": 15.0,

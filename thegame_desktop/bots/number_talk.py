@@ -23,7 +23,7 @@ FEWEST_CAUSES = 3
 """So many numbers that aren't laid yet must be able to cause a signal."""
 _TIERS = 3
 """Very good, good, and those that are still worth something to whoever holds them."""
-_NEAR = 12
+_NEAR = 15
 """Up to which step a pile has something for a player; a trick is always near."""
 
 
