@@ -205,6 +205,18 @@ def test_any_mix_plays_a_whole_game(
     assert course_of_record(record).game.seats == session.seats
 
 
+def test_nobody_takes_back_what_a_computer_player_has_laid(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers
+) -> None:
+    session.start(game(None, Strength.CASUAL, edition="quick", open_hands=True))
+    session.submit(ChooseStarter(1))
+    with qtbot.waitSignal(session.stepped):
+        computers.proceed()
+    assert session.observation.table.lays
+    assert not session.can_take_back
+    assert not session.take_back()
+
+
 # What they know
 
 

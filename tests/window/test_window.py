@@ -1,5 +1,7 @@
 """The window itself: full screen, its place, the View menu, closing."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
@@ -8,6 +10,12 @@ from pytestqt.qtbot import QtBot
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import STEPS, dealt, lay_all
+from thegame_desktop.bots.greedy_bot import GreedyBot
+from thegame_desktop.bots.roster import Strength
+from thegame_desktop.engine import Deal, Lay, setup_named
+from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.preferences import Pace
+from thegame_desktop.model.seats import FIRST_SEATS, played_by
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
 from thegame_desktop.view.dialogs.log_dialog import LogDialog
@@ -52,7 +60,10 @@ def test_the_menu_toggles_full_screen(open_window: OpenWindow, qtbot: QtBot) -> 
 
 
 def test_no_menu_item_has_the_same_key_twice(open_window: OpenWindow) -> None:
-    """Qt would take it for ambiguous, and do nothing at all."""
+    """Qt would take it for ambiguous, and do nothing at all.
+
+    Finishing one's own turn and hurrying another's share theirs: there is never both to be done.
+    """
     driver = open_window()
     keys = [
         (key.toString(), each.text())
@@ -60,7 +71,31 @@ def test_no_menu_item_has_the_same_key_twice(open_window: OpenWindow) -> None:
         for key in each.shortcuts()
     ]
     names = [name for name, _text in keys]
-    assert [each for each in keys if names.count(each[0]) > 1] == []
+    doubled = {text for name, text in keys if names.count(name) > 1}
+    assert doubled == {"&Finish turn", "&Hurry this turn"}
+
+
+def test_finishing_and_hurrying_are_never_both_to_be_done(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    driver = open_window(pace=Pace.AT_ONCE)
+    seats = played_by(FIRST_SEATS, 1, Strength.SKILLED)[:2]
+    setup = setup_named("original", "standard", 2)
+    driver.start(NewGame(setup, Deal(setup.edition, 4).deck, seats=seats))
+    finish, hurry = action(driver, "Finish turn"), action(driver, "Hurry this turn")
+    driver.click(driver.button("starter 1"))
+    seen = set()
+
+    def note() -> bool:
+        seen.add((finish.isEnabled(), hurry.isEnabled()))
+        return driver.app.session.observation.is_on_turn
+
+    qtbot.waitUntil(note)
+    for lay in GreedyBot().choose(driver.app.session.observation, Random(1)):
+        if isinstance(lay, Lay):
+            driver.lay(lay.card, lay.pile)
+            note()
+    assert seen == {(False, True), (False, False), (True, False)}
 
 
 def test_size_and_place_are_remembered(open_window: OpenWindow) -> None:

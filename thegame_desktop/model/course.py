@@ -85,7 +85,7 @@ class Course:
     @property
     def can_take_back(self) -> bool:
         """True if whoever looks can undo their last lay: nobody has drawn since."""
-        if not self.earlier:
+        if not self.earlier or self.state.table.on_turn in self.sight.computers:
             return False
         if not self.is_over and not self.observation.hand_is_on_turn:
             return False
