@@ -34,6 +34,7 @@ UNITS = {
     "stop_laid": 2.0,
     "skull_laid": 2.0,
     "three_laid": 2.0,
+    "stranded": 10.0,
     "not_now": 2.0,
     "trick": 0.4,
     "misfit": 4.0,
@@ -48,7 +49,7 @@ OF_SIGNALS = frozenset(
     {"keep_off", "keep_off_lost", "small_step", "small_step_lost", "go_ahead", "not_now"}
 )
 OF_COMMANDS = frozenset(
-    "silence no_backwards one_pile draw_one stop_laid skull_laid three_laid not_now".split()  # noqa: SIM905
+    "silence no_backwards one_pile draw_one stop_laid skull_laid three_laid stranded not_now".split()  # noqa: SIM905
 )
 DIGITS = 4
 """So many say all that there is to say."""

@@ -221,3 +221,12 @@ def test_what_somebody_would_rather_not_have_now() -> None:
     assert part(asked, "11/0 12/0 13/0", not_now=1) == 1
     assert part(asked, "11/0 13/0", not_now=1) == 0
     assert part(state, "11/0 12/0 13/0", not_now=1) == 0
+
+
+def test_commands_that_cannot_be_obeyed_any_more_are_stranded() -> None:
+    state = extreme("11 12 13 60 61", "70 71", draw="", three="60", skull="61")
+    assert part(state, "11/0", stranded=1) == 0
+    assert part(state, "11/0 12/0 13/0", stranded=1) == 1  # two cards are too few for the "3!"
+    skull = extreme("11 12 61", "70 71", draw="", skull="61")
+    assert part(skull, "11/0", stranded=1) == 0
+    assert part(skull, "11/0 12/0", stranded=1) == 1

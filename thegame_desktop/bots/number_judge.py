@@ -19,6 +19,8 @@ _HIGHEST = 100
 _NEAR = 3
 """Up to this step a card is near."""
 _TRICK = 10
+_THREE = 3
+"""What a "3!" demands; a Skull demands another card at least."""
 _FAR = 15
 """A pile that has moved so far can hardly be moved further."""
 
@@ -75,6 +77,8 @@ class NumberWeights:
     """Getting rid of an instant command, each."""
     skull_laid: float = 0.0
     three_laid: float = 0.0
+    stranded: float = 0.0
+    """Keeping a command that demands more cards than are kept, each."""
     not_now: float = 0.0
     """Laying a command that somebody would rather not have now."""
 
@@ -143,6 +147,8 @@ class NumberJudge:
         layout, weights = observation.table.setup.layout, self._weights
         self._shown: dict[int, float] = {}
         self._laid: dict[int, float] = {}
+        self._threes = self._bits.of(layout.by_command[Command.THREE])
+        self._skulls = self._bits.of(layout.by_command[Command.SKULL])
         for card, command in layout.carriers:
             number = self._bits.number_of[card]
             if command.is_lasting:
@@ -174,7 +180,16 @@ class NumberJudge:
         if self._laid:
             for number, _ in plan.lays:
                 score += self._laid.get(number, 0.0)
+            score += weights.stranded * self._stranded(rest)
         return score
+
+    def _stranded(self, rest: int) -> int:
+        """How many cards of the rest demand more cards than there are."""
+        kept = rest.bit_count()
+        demanding = self._threes if kept < _THREE else 0
+        if kept == 1:
+            demanding |= self._skulls
+        return (rest & demanding).bit_count()
 
     def _with_hand(self, stand: _Stand, rest: int) -> float:
         """What a pile is worth to the rest of the hand."""

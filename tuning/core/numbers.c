@@ -223,6 +223,17 @@ static int dead_unseen(const Judge *judge, const Plan *plan) {
     return card_count(dead);
 }
 
+/* How many cards of the rest demand more cards than there are. */
+static int stranded(const Hand *hand, unsigned rest) {
+    int kept = count_bits(rest), count = 0;
+    for (unsigned left = rest; left; left &= left - 1) {
+        Command command = (Command)hand->carried[lowest_bit(left)];
+        count += command == THREE && kept < THREE_DEMANDS;
+        count += command == SKULL && kept == 1;
+    }
+    return count;
+}
+
 static double score_of(const Judge *judge, const Plan *plan) {
     const NumberWeights *weights = judge->weights;
     const Hand *hand = judge->hand;
@@ -241,9 +252,11 @@ static double score_of(const Judge *judge, const Plan *plan) {
     if (low_up + low_down > HIGHEST) score += weights->dead_unseen * dead_unseen(judge, plan);
     score += weights->dead_held * count_bits(plan->rest & ~fitting);
     score += weights->hand_gap * hand_gaps(judge, plan);
-    if (hand->rules->in_play)
+    if (hand->rules->in_play) {
         for (int nth = 0; nth < plan->lay_count; nth++)
             score += judge->when_laid[hand->carried[plan->place[nth]]];
+        score += weights->stranded * stranded(hand, plan->rest);
+    }
     return score;
 }
 

@@ -37,7 +37,7 @@ typedef struct {
     double dead_unseen, dead_held, hand_gap, gap_cap, count;
     double keep_off, keep_off_lost, small_step, small_step_lost, go_ahead, reach;
     double silence, no_backwards, one_pile, draw_one;
-    double stop_laid, skull_laid, three_laid, not_now;
+    double stop_laid, skull_laid, three_laid, stranded, not_now;
 } NumberWeights;
 
 /* The fields of bots/colour_judge.py's ColourWeights, in their order. */
