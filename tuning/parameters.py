@@ -49,7 +49,17 @@ OF_SIGNALS = frozenset(
     {"keep_off", "keep_off_lost", "small_step", "small_step_lost", "go_ahead", "not_now"}
 )
 OF_COMMANDS = frozenset(
-    "silence no_backwards one_pile draw_one stop_laid skull_laid three_laid stranded not_now".split()  # noqa: SIM905
+    {
+        "silence",
+        "no_backwards",
+        "one_pile",
+        "draw_one",
+        "stop_laid",
+        "skull_laid",
+        "three_laid",
+        "stranded",
+        "not_now",
+    }
 )
 DIGITS = 4
 """So many say all that there is to say."""

@@ -7,8 +7,8 @@ from thegame_desktop.bots.card_bits import card_bits
 from thegame_desktop.bots.colour_judge import ColourWeights
 from thegame_desktop.bots.colour_talk import height_of
 from thegame_desktop.bots.judgement import WINDOWS
-from thegame_desktop.bots.number_judge import NumberWeights
 from thegame_desktop.bots.number_talk import welcome
+from thegame_desktop.bots.number_weights import NumberWeights
 from thegame_desktop.bots.weights import Stage, Weights, middle_size
 from thegame_desktop.engine import (
     Advice,

@@ -7,7 +7,8 @@ import pytest
 from tests.bots.chance_positions import with_laid
 from tests.positions import cards, extreme, layout, lays, position
 from thegame_desktop.bots.card_bits import card_bits
-from thegame_desktop.bots.number_judge import NumberJudge, NumberWeights
+from thegame_desktop.bots.number_judge import NumberJudge
+from thegame_desktop.bots.number_weights import NumberWeights
 from thegame_desktop.bots.plans import Breadth, plans
 from thegame_desktop.engine import (
     Advice,

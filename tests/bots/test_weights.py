@@ -9,7 +9,7 @@ from tests.positions import ALL_SETUPS, position
 from thegame_desktop.bots import weights as module
 from thegame_desktop.bots.colour_judge import ColourWeights
 from thegame_desktop.bots.judgement import judged
-from thegame_desktop.bots.number_judge import NumberWeights
+from thegame_desktop.bots.number_weights import NumberWeights
 from thegame_desktop.bots.skilled_bot import SkilledBot
 from thegame_desktop.bots.weights import (
     Stage,

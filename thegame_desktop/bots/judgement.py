@@ -4,7 +4,8 @@ from operator import itemgetter
 from typing import NamedTuple, Protocol
 
 from thegame_desktop.bots.colour_judge import ColourJudge
-from thegame_desktop.bots.number_judge import NumberJudge, NumberWeights
+from thegame_desktop.bots.number_judge import NumberJudge
+from thegame_desktop.bots.number_weights import NumberWeights
 from thegame_desktop.bots.plans import Breadth, Plan, plans
 from thegame_desktop.bots.weights import Stage, Weights, stage_of
 from thegame_desktop.engine import Observation

@@ -4,13 +4,13 @@ Every pile is seen as one that counts upwards from 1: a descending pile stands a
 a card on it at 101 − number. The lower a score, the better.
 """
 
-from dataclasses import dataclass
 from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
 
 from thegame_desktop.bots.card_bits import CardBits, card_bits, numbers_in
 from thegame_desktop.bots.number_talk import tiers
+from thegame_desktop.bots.number_weights import NumberWeights
 from thegame_desktop.bots.plans import Plan
 from thegame_desktop.engine import Advice, Command, CommandNote, Note, Observation, PileAdvice
 
@@ -22,65 +22,7 @@ _TRICK = 10
 _THREE = 3
 """What a "3!" demands; a Skull demands another card at least."""
 _FAR = 15
-"""A pile that has moved so far can hardly be moved further."""
-
-
-@dataclass(frozen=True)
-class NumberWeights:
-    """What the judgement thinks of things, all found by the tuner."""
-
-    square: float
-    """High piles are worse than low ones by more than the difference."""
-    room: float
-    """Each card that is still to come and fits."""
-    near: float
-    """Each of those that would be a step of 1 to 3."""
-    trick_held: float
-    """The card for a backwards trick, kept in hand."""
-    trick_unseen: float
-    """The same, somewhere unseen."""
-    trick_late: float
-    """What the latter is worth more, the fewer cards are unseen."""
-    chain: float
-    """A second trick after the first."""
-    pair: float
-    """Two cards in hand, ten apart, of which one goes on the pile: the trick is certain."""
-    lower: float
-    """The better pile of each direction, once more."""
-    dead_unseen: float
-    """An unseen card that fits nowhere any more."""
-    dead_held: float
-    """A card in hand that fits nowhere any more."""
-    hand_gap: float
-    """Each card in hand by the step that it would be."""
-    gap_cap: float
-    count: float
-    """Each card that is laid."""
-    keep_off: float
-    """Moving a pile that somebody would like to have left alone."""
-    keep_off_lost: float
-    """The same, by the share of the numbers meant that don't fit any more."""
-    small_step: float
-    """Moving a pile if somebody asks for a small step at most."""
-    small_step_lost: float
-    """The same, by the share of the numbers meant that don't fit any more."""
-    go_ahead: float
-    """Moving a pile that the others have nothing for."""
-    reach: float
-    """How far a card that nobody demands may move a pile on; whole numbers count."""
-    silence: float = 0.0
-    """A lasting command that is left showing, each."""
-    no_backwards: float = 0.0
-    one_pile: float = 0.0
-    draw_one: float = 0.0
-    stop_laid: float = 0.0
-    """Getting rid of an instant command, each."""
-    skull_laid: float = 0.0
-    three_laid: float = 0.0
-    stranded: float = 0.0
-    """Keeping a command that demands more cards than are kept, each."""
-    not_now: float = 0.0
-    """Laying a command that somebody would rather not have now."""
+"""A pile that the others have nothing for had better go far; further than this is no better."""
 
 
 class _Stand(NamedTuple):

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from thegame_desktop.bots.colour_judge import ColourWeights
-from thegame_desktop.bots.number_judge import NumberWeights
+from thegame_desktop.bots.number_weights import NumberWeights
 from thegame_desktop.engine import Setup
 
 FILE = Path(__file__).with_name("weights.json")

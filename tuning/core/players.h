@@ -31,7 +31,7 @@ typedef struct {
     Said said[MOST_PLAYERS];
 } View;
 
-/* The fields of bots/number_judge.py's NumberWeights, in their order. */
+/* The fields of bots/number_weights.py's NumberWeights, in their order. */
 typedef struct {
     double square, room, near, trick_held, trick_unseen, trick_late, chain, pair, lower;
     double dead_unseen, dead_held, hand_gap, gap_cap, count;
