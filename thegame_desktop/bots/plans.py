@@ -51,7 +51,7 @@ class Breadth(NamedTuple):
     """How much dearer than the cheapest turn one may be."""
     reach: int
     """How far a card that nobody demands may move a pile on."""
-    enough: int = 600
+    enough: int = 400
     """After so many positions no further ones are looked at, as soon as there is a turn at all."""
 
 

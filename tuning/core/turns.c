@@ -4,7 +4,7 @@
 
 #include "workspace.h"
 
-enum { NO_BOUND = 1000000, TRICK = 10, MOST_NODES = 4000, ENOUGH = 600, UNBOUND = MOST_PILES };
+enum { NO_BOUND = 1000000, TRICK = 10, MOST_NODES = 4000, ENOUGH = 400, UNBOUND = MOST_PILES };
 
 /* A point within a turn, as the engine's Position has it. */
 typedef struct {
