@@ -29,7 +29,9 @@ static void deal(Game *game, const Rules *rules, const uint8_t *deck) {
             game->hands[seat] = with_card(game->hands[seat], deck[game->drawn++]);
 }
 
-static void agree_who_begins(Game *game, const Rules *rules, uint32_t chance, Workspace *workspace) {
+static void agree_who_begins(
+    Game *game, const Rules *rules, uint32_t chance, Workspace *workspace
+) {
     int strongest = -1, count = 0, willing[MOST_PLAYERS];
     for (int seat = 0; seat < rules->player_count; seat++) {
         int wish = wish_to_begin(rules, game->hands[seat], game->tops, workspace);
@@ -89,7 +91,11 @@ static void pass_on(Game *game, const Rules *rules) {
 }
 
 static Result play(
-    const Rules *rules, const Weights *weights, const uint8_t *deck, uint32_t chance, Workspace *workspace
+    const Rules *rules,
+    const Weights *weights,
+    const uint8_t *deck,
+    uint32_t chance,
+    Workspace *workspace
 ) {
     Game game;
     deal(&game, rules, deck);
@@ -118,8 +124,10 @@ bool play_games(
 ) {
     Workspace *workspace = new_workspace();
     if (!workspace) return false;
-    for (int32_t nth = 0; nth < count && !workspace->is_exhausted; nth++)
-        results[nth] = play(rules, weights, decks + (size_t)nth * (size_t)rules->card_count, chances[nth], workspace);
+    for (int32_t nth = 0; nth < count && !workspace->is_exhausted; nth++) {
+        const uint8_t *deck = decks + (size_t)nth * (size_t)rules->card_count;
+        results[nth] = play(rules, weights, deck, chances[nth], workspace);
+    }
     bool is_complete = !workspace->is_exhausted;
     free_workspace(workspace);
     return is_complete;

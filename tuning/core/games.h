@@ -1,4 +1,8 @@
-/* Whole games of skilled players. Nothing is kept between calls, and chance is handed in. */
+/* Whole games of skilled players: what Python calls.
+ *
+ * Nothing is kept between calls and chance is handed in, so any number of threads may play at the
+ * same time, and the same input always gives the same games.
+ */
 #ifndef GAMES_H
 #define GAMES_H
 

@@ -125,7 +125,8 @@ static void find_pairs(const Hand *hand, int pile, int from, Stand *stand) {
         if (step <= 0 || step >= TRICK || !back) continue;
         Pair pair = {(uint8_t)(1u << place | back), (uint8_t)(TRICK - step)};
         int at = stand->pair_count++;
-        for (; at && pair.won > stand->pairs[at - 1].won; at--) stand->pairs[at] = stand->pairs[at - 1];
+        for (; at && pair.won > stand->pairs[at - 1].won; at--)
+            stand->pairs[at] = stand->pairs[at - 1];
         stand->pairs[at] = pair;
     }
 }
@@ -135,7 +136,8 @@ static double worth_of(const Judge *judge, int pile, int top, const Tiers *meant
     const Rules *rules = judge->hand->rules;
     CardSet trick = rules->backwards[pile][top];
     CardSet ahead = common(minus(rules->takes[pile][top], trick), judge->unseen);
-    int at = 1 + gone(rules, pile, top), near = 0, seen = rules->card_count - card_count(judge->unseen);
+    int at = 1 + gone(rules, pile, top), near = 0;
+    int seen = rules->card_count - card_count(judge->unseen);
     for (int nth = 0; nth < rules->welcome_count[pile][top]; nth++) {
         int card = rules->welcome[pile][top][nth], step = rules->steps[pile][top][card];
         near += 0 < step && step <= NEAR && has_card(ahead, card);
@@ -175,7 +177,8 @@ static void set_up(Judge *judge, const View *view, int pile) {
         find_pairs(hand, pile, from, stand);
         for (int place = 0; place < hand->hand_count; place++) {
             int step = hand->step[pile][from][place];
-            stand->gaps[place] = (int8_t)(step > 0 ? step : stand->trick >> place & 1 ? 0 : HIGHEST);
+            bool is_trick = stand->trick >> place & 1;
+            stand->gaps[place] = (int8_t)(step > 0 ? step : is_trick ? 0 : HIGHEST);
         }
     }
 }

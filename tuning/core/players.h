@@ -46,11 +46,6 @@ typedef struct {
     double wanted, trick_spoilt;
 } ColourWeights;
 
-/* How far a game has come; in the end, nothing is left to be drawn. */
-typedef enum { OPENING, MIDDLE, END } Stage;
-
-enum { STAGES = END + 1 };
-
 /* By stage; the edition decides which of the two count. */
 typedef struct {
     NumberWeights numbers[STAGES];
@@ -59,7 +54,9 @@ typedef struct {
 
 /* What a player says who holds these cards. */
 void speak(const Rules *rules, CardSet hand, CardSet laid, const uint8_t *tops, Said *said);
-void speak_of_numbers(const Rules *rules, CardSet hand, CardSet laid, const uint8_t *tops, Said *said);
+void speak_of_numbers(
+    const Rules *rules, CardSet hand, CardSet laid, const uint8_t *tops, Said *said
+);
 void speak_of_colours(const Rules *rules, CardSet hand, const uint8_t *tops, Said *said);
 
 /* How much a player would like to begin: not, a little, very much. */

@@ -4,12 +4,18 @@
 
 #include "card_set.h"
 
-enum { MOST_CARDS = 98, MOST_TOPS = MOST_CARDS + 1, MOST_PILES = 4, MOST_PLAYERS = 5, MOST_HAND = 8, MOST_WELCOME = 16 };
+enum { MOST_CARDS = 98, MOST_TOPS = MOST_CARDS + 1, MOST_PILES = 4, MOST_PLAYERS = 5 };
+enum { MOST_HAND = 8, MOST_WELCOME = 16 };
 
 /* In the order of the engine's Command, after none. */
 typedef enum { PLAIN, STOP, SKULL, THREE, SILENCE, NO_BACKWARDS, ONE_PILE, DRAW_ONE } Command;
 
 enum { THREE_DEMANDS = 3, COMMANDS = DRAW_ONE + 1 };
+
+/* How far a game has come; in the end, nothing is left to be drawn. */
+typedef enum { OPENING, MIDDLE, END } Stage;
+
+enum { STAGES = END + 1 };
 
 typedef struct {
     int32_t card_count;
@@ -22,7 +28,7 @@ typedef struct {
     int32_t has_colours;
     int32_t tells_heights;
     int32_t middle_size; /* the draw pile's, when the middle of the game begins */
-    int32_t windows[3];  /* by stage: how much dearer than the cheapest turn one may be */
+    int32_t windows[STAGES]; /* how much dearer than the cheapest turn one may be */
     uint8_t command[MOST_CARDS];
     uint8_t colour[MOST_CARDS];
     uint8_t height[MOST_CARDS];

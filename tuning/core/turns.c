@@ -78,7 +78,9 @@ static bool can_finish(const Hand *hand, const Point *point) {
 }
 
 /* As the engine's _command_refusal. */
-static bool is_forbidden(const Hand *hand, const Point *point, int place, int pile, bool no_tricks) {
+static bool is_forbidden(
+    const Hand *hand, const Point *point, int place, int pile, bool no_tricks
+) {
     if (point->three_laid && point->laid >= THREE_DEMANDS) return true;
     if (point->bound_to != UNBOUND && point->bound_to != pile) return true;
     if (no_tricks && hand->backwards[pile][point->stands[pile]] >> place & 1) return true;
@@ -195,7 +197,7 @@ static void explore(Search *search, const Point *point) {
 
 void find_plans(const Hand *hand, Breadth breadth, Workspace *workspace) {
     begin_search(workspace);
-    Search search = {.hand = hand, .breadth = breadth, .workspace = workspace, .cheapest = NO_BOUND};
+    Search search = {hand, breadth, workspace, .cheapest = NO_BOUND};
     Point start = start_of(hand);
     explore(&search, &start);
     size_t kept = 0;
