@@ -159,7 +159,7 @@ def test_each_plays_clearly_better_than_the_one_before(edition: str) -> None:
         bots = [BOTS[name]()] * 3
         ends = [
             play_game(setup, Deal(setup.edition, seed).deck, bots, Random(seed))
-            for seed in range(40)
+            for seed in range(16)
         ]
         left[name] = sum(end.cards_left for end in ends) / len(ends)
     assert left["casual"] < left["random"] * 0.7
