@@ -1,5 +1,7 @@
 """What the gallery shows of computer players: chosen, agreeing, on turn, and among themselves."""
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests import gallery_games as games
@@ -27,11 +29,11 @@ TWO_PEOPLE = seated(FAMILY, None, None, SKILLED)
 NOBODY = seated(FIRST_SEATS, SKILLED, SKILLED, CASUAL, SKILLED)
 
 
-def game(found: games.PlayedGame, seats: tuple[Seat, ...]) -> Deed:
+def game(find: Callable[[], games.PlayedGame], seats: tuple[Seat, ...]) -> Deed:
     """The game among these players, once they have thought about it."""
 
     def prepare(driver: Driver) -> None:
-        found.among(seats).replay(driver.app.session)
+        find().among(seats).replay(driver.app.session)
         while driver.app.computers.is_thinking:
             QApplication.processEvents()
 
@@ -42,7 +44,7 @@ def begun(edition: str, seats: tuple[Seat, ...], starter: int) -> Deed:
     """The first turn."""
     actions: tuple[Action, ...] = (ChooseStarter(starter),)
     dealt = games.dealt(edition, len(seats))
-    return game(games.PlayedGame(dealt.game, actions), seats)
+    return game(lambda: games.PlayedGame(dealt.game, actions), seats)
 
 
 def watched(edition: str, seats: tuple[Seat, ...]) -> Deed:
@@ -54,7 +56,7 @@ def watched(edition: str, seats: tuple[Seat, ...]) -> Deed:
         is_late = session.observation.draw_pile_size < len(session.setup.edition.cards) // 2
         return is_late and table.on_turn in computers and len(table.lays) == 1
 
-    return lambda driver: game(games.played_until(wanted, edition, len(seats)), seats)(driver)
+    return game(lambda: games.played_until(wanted, edition, len(seats)), seats)
 
 
 def pause(driver: Driver) -> None:
@@ -64,7 +66,11 @@ def pause(driver: Driver) -> None:
 
 COMPUTERS = (
     Scene("new-game-computers", new_game_page(GameChoice(player_count=5, seats=ONE_PERSON))),
-    Scene("computers-1-agreement", game(games.dealt("original", 5), ONE_PERSON), is_large_too=True),
+    Scene(
+        "computers-1-agreement",
+        game(lambda: games.dealt("original", 5), ONE_PERSON),
+        is_large_too=True,
+    ),
     Scene("computers-2-begin", begun("original", ONE_PERSON, 1)),
     Scene("computers-3-own-turn", begun("extreme", ONE_PERSON, 0)),
     Scene("computers-4-watched", watched("original", ONE_PERSON), is_large_too=True),

@@ -104,7 +104,7 @@ def _played(game: NewGame, wanted: Wanted) -> PlayedGame | None:
 def _do(session: Session, action: Action) -> bool:
     """Do it as whoever speaks or is on turn, who takes the laptop first."""
     on_turn, computers = session.observation.table.on_turn, session.sight.computers
-    if on_turn in computers and on_turn is not None and not isinstance(action, GiveSignals):
+    if on_turn is not None and on_turn in computers and not isinstance(action, GiveSignals):
         session.submit_for(on_turn, action)
         return True
     match action:

@@ -24,8 +24,8 @@ def test_it_writes_records_that_verify_accepts(
     run: Runner, tmp_path: Path, edition: str, bots: str
 ) -> None:
     path = tmp_path / "games.jsonl"
-    arguments = ("simulate", "--bots", bots, "--games", "5", "--edition", edition)
-    arguments += ("--players", "4", "--seed", "7")
+    players = ("--players", "4", "--seed", "7")
+    arguments = ("simulate", "--bots", bots, "--games", "5", "--edition", edition, *players)
     assert run(*arguments, "--records", path).code == 0
     records = [json.loads(line) for line in path.read_bytes().splitlines()]
     assert len(records) == 5

@@ -105,16 +105,16 @@ def test_nothing_depends_on_what_the_seat_cannot_see(
         assert bots[seat].wish(observe(dealt, seat)) == bots[seat].wish(observe(other, seat))
     compared = 0
     for state in turns_of(setup, dealt, bots, rng):
-        seat = state.table.on_turn
-        assert seat is not None
-        for each in {seat, rng.randrange(players)}:
+        on_turn = state.table.on_turn
+        assert on_turn is not None
+        for each in {on_turn, rng.randrange(players)}:
             other = swapped_world(state, each, rng)
             assert other.hands[each] == state.hands[each]
             compared += other != state
             here, there = observe(state, each), observe(other, each)
             if not state.table.is_silent:
                 assert bots[each].speak(here) == bots[each].speak(there)
-            if each == seat:
+            if each == on_turn:
                 one, two = (bots[each].choose(seen, Random(3)) for seen in (here, there))
                 assert list(one) == list(two)
     assert compared, "worlds that are the same prove nothing"

@@ -6,7 +6,7 @@ Nothing of the rules is repeated here: what a pile takes is read off the edition
 from collections.abc import Iterable
 from functools import cache
 
-from thegame_desktop.engine import Card, Edition
+from thegame_desktop.engine import Card, Edition, Lay
 
 
 class CardBits:
@@ -19,6 +19,10 @@ class CardBits:
         self.row_number = count
         self.number_of: dict[Card, int] = {card: number for number, card in enumerate(cards)}
         self.all = (1 << count) - 1
+        self.lays: list[list[Lay]] = [
+            [Lay(card, pile) for card in cards] for pile in range(len(edition.rows))
+        ]
+        """By pile and card."""
         self.takes: list[list[int]] = []
         """By pile and top: the cards that it takes."""
         self.backwards: list[list[int]] = []

@@ -39,7 +39,7 @@ class _LongestTurn:
             self.best = Plan(lays, tops, rest, 0)
         if not rest:
             return True
-        for _, number, pile in steps_from(self.bits, tops, rest):
+        for _, number, pile in steps_from(self.bits, tops, rest, self.bits.takes):
             tops_then = (*tops[:pile], number, *tops[pile + 1 :])
             node = (tops_then, rest & ~(1 << number))
             if node in self.seen or len(self.seen) >= _MOST_NODES:

@@ -1,11 +1,11 @@
 """The turns worth judging: every way to play one's cards now, but for hopelessly dear ones."""
 
+from functools import cache
 from typing import NamedTuple
 
 from thegame_desktop.bots.card_bits import CardBits, card_bits
 from thegame_desktop.engine import (
     Action,
-    Card,
     FinishTurn,
     Lay,
     Observation,
@@ -14,8 +14,7 @@ from thegame_desktop.engine import (
     after_lay,
     finish_refusal,
     is_stop,
-    legal_lays,
-    without,
+    lay_refusal,
 )
 
 _NO_BOUND = 1_000_000
@@ -59,9 +58,10 @@ def plans(observation: Observation, breadth: Breadth) -> list[Plan]:
     """The turns that can be finished, each set of cards and final tops once; perhaps none."""
     table = observation.table
     bits = card_bits(table.setup.edition)
+    tops, hand = bits.tops(table.position.tops), bits.of(observation.hand)
     if table.setup.layout.carriers:
         commanded = _CommandedTurns(table.setup, bits, breadth)
-        commanded.explore(table.position, observation.hand, 0, ())
+        commanded.explore(table.position, tops, hand, 0, ())
         return commanded.within_window()
     most = table.setup.variant.maximum
     turns = _PlainTurns(
@@ -70,16 +70,21 @@ def plans(observation: Observation, breadth: Breadth) -> list[Plan]:
         _NO_BOUND if most is None else most - table.position.laid,
         breadth,
     )
-    turns.explore(bits.tops(table.position.tops), bits.of(observation.hand), 0, 0, ())
+    turns.explore(tops, hand, 0, 0, ())
     return turns.within_window()
 
 
-def steps_from(bits: CardBits, tops: tuple[int, ...], rest: int) -> list[tuple[int, int, int]]:
-    """What can be laid: the step, the card and the pile, smallest step first."""
+def steps_from(
+    bits: CardBits, tops: tuple[int, ...], rest: int, takes: list[list[int]]
+) -> list[tuple[int, int, int]]:
+    """What can be laid: the step, the card and the pile, smallest step first.
+
+    `takes` has, by pile and top, the cards that come into question.
+    """
     steps = []
     for pile, top in enumerate(tops):
         step_of = bits.steps[pile][top]
-        taken = rest & bits.takes[pile][top]
+        taken = rest & takes[pile][top]
         while taken:
             lowest = taken & -taken
             taken ^= lowest
@@ -89,6 +94,18 @@ def steps_from(bits: CardBits, tops: tuple[int, ...], rest: int) -> list[tuple[i
     return steps
 
 
+@cache
+def _takes_within(bits: CardBits, longest: int) -> list[list[int]]:
+    """By pile and top: the cards that it takes by no longer a step than this."""
+    return [
+        [
+            takes & sum(1 << number for number, step in enumerate(steps) if step <= longest)
+            for takes, steps in zip(*of_pile, strict=True)
+        ]
+        for of_pile in zip(bits.takes, bits.steps, strict=True)
+    ]
+
+
 class _Turns:
     """The turns found so far."""
 
@@ -96,6 +113,9 @@ class _Turns:
         self.bits = bits
         self.window = breadth.window
         self.reach = breadth.reach
+        self.takes = bits.takes
+        self.short = _takes_within(bits, breadth.reach + _TRICK)
+        """What may be laid once nobody demands anything more."""
         self.enough = breadth.enough
         self.cheapest = _NO_BOUND
         self.found: list[Plan] = []
@@ -111,6 +131,10 @@ class _Turns:
     def has_enough(self, seen: int) -> bool:
         """True once so much was seen that the rest, the dearest of all, may be left alone."""
         return seen >= self.enough and self.cheapest < _NO_BOUND
+
+    def is_needless(self, step: int, number: int, pile: int, rest: int) -> bool:
+        """True if it goes further than it may unless a trick takes it back again."""
+        return step > self.reach and not self.bits.backwards[pile][number] & rest
 
     def within_window(self) -> list[Plan]:
         return [plan for plan in self.found if not self.is_too_dear(plan.cost, plan.rest)]
@@ -138,15 +162,13 @@ class _PlainTurns(_Turns):
             self.add(Plan(lays, tops, rest, cost))
         if laid == self.most:
             return
-        for step, number, pile in steps_from(self.bits, tops, rest):
+        takes = self.short if can_finish else self.takes
+        for step, number, pile in steps_from(self.bits, tops, rest, takes):
             rest_then = rest & ~(1 << number)
             if self.is_too_dear(cost + step, rest_then) or self.has_enough(len(self.seen)):
                 break  # the others are no cheaper
-            if can_finish and step > self.reach:
-                # Further than anybody demands: only if a trick takes it back again.
-                wins_back = self.bits.backwards[pile][number] & rest_then
-                if not wins_back or step > self.reach + _TRICK:
-                    continue
+            if can_finish and self.is_needless(step, number, pile, rest_then):
+                continue
             tops_then = (*tops[:pile], number, *tops[pile + 1 :])
             node = (tops_then, rest_then)
             if node not in self.seen:
@@ -155,67 +177,42 @@ class _PlainTurns(_Turns):
 
 
 class _CommandedTurns(_Turns):
-    """With commands about, the engine says what each lay leads to."""
+    """With commands about, the engine says which lays are legal and what each leads to."""
 
     def __init__(self, setup: Setup, bits: CardBits, breadth: Breadth) -> None:
         super().__init__(bits, breadth)
         self.setup = setup
-        self.seen: set[tuple[Position, tuple[Card, ...]]] = set()
+        self.seen: set[tuple[Position, int]] = set()
 
     def explore(
         self,
         position: Position,
-        hand: tuple[Card, ...],
+        tops: tuple[int, ...],
+        rest: int,
         cost: int,
         lays: tuple[tuple[int, int], ...],
     ) -> None:
         can_finish = finish_refusal(position) is None
         if can_finish:
-            self.add_plan(position, hand, cost, lays)
-        for step, number, lay in self.steps(position, hand):
-            cost_then = cost + step
-            if self.is_too_dear(cost_then, len(hand) - 1) or self.has_enough(len(self.seen)):
+            self.add(Plan(lays, tops, rest, cost))
+        takes = self.short if can_finish else self.takes
+        for step, number, pile in steps_from(self.bits, tops, rest, takes):
+            rest_then, cost_then = rest & ~(1 << number), cost + step
+            if self.is_too_dear(cost_then, rest_then) or self.has_enough(len(self.seen)):
                 break
-            if can_finish and step > self.reach:
-                back = self.bits.backwards[lay.pile][number]
-                if step > self.reach + _TRICK or not back & self.bits.of(hand):
-                    continue
-            rest = without(hand, lay.card)
-            position_then = after_lay(self.setup, position, lay)
-            lays_then = (*lays, (number, lay.pile))
-            if is_stop(self.setup, lay.card):
-                self.add_plan(position_then, rest, cost_then, lays_then, stops=True)
+            if can_finish and self.is_needless(step, number, pile, rest_then):
                 continue
-            node = (position_then, rest)
+            lay = self.bits.lays[pile][number]
+            if lay_refusal(self.setup, position, lay) is not None:
+                continue
+            position_then = after_lay(self.setup, position, lay)
+            tops_then = (*tops[:pile], number, *tops[pile + 1 :])
+            lays_then = (*lays, (number, pile))
+            if is_stop(self.setup, lay.card):
+                # Its few cards say nothing of what a full turn costs.
+                self.found.append(Plan(lays_then, tops_then, rest_then, cost_then, stops=True))
+                continue
+            node = (position_then, rest_then)
             if node not in self.seen:
                 self.seen.add(node)
-                self.explore(position_then, rest, cost_then, lays_then)
-
-    def steps(self, position: Position, hand: tuple[Card, ...]) -> list[tuple[int, int, Lay]]:
-        bits, tops = self.bits, self.bits.tops(position.tops)
-        steps = []
-        for lay in legal_lays(self.setup, position, hand):
-            number = bits.number_of[lay.card]
-            steps.append((bits.steps[lay.pile][tops[lay.pile]][number], number, lay))
-        steps.sort(key=_as_in_plain_turns)
-        return steps
-
-    def add_plan(
-        self,
-        position: Position,
-        hand: tuple[Card, ...],
-        cost: int,
-        lays: tuple[tuple[int, int], ...],
-        *,
-        stops: bool = False,
-    ) -> None:
-        plan = Plan(lays, self.bits.tops(position.tops), self.bits.of(hand), cost, stops)
-        if stops:
-            self.found.append(plan)  # its few cards say nothing of what a full turn costs
-        else:
-            self.add(plan)
-
-
-def _as_in_plain_turns(step: tuple[int, int, Lay]) -> tuple[int, int, int]:
-    """Smallest step first; the order of the hand, which is no one's business, says nothing."""
-    return step[0], step[1], step[2].pile
+                self.explore(position_then, tops_then, rest_then, cost_then, lays_then)

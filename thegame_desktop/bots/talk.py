@@ -21,7 +21,10 @@ class TalkingBot:
     def wish(self, observation: Observation) -> Wish:
         """The smaller the steps are that the hand can begin with, the stronger the wish."""
         demanded = observation.table.position.minimum
-        step = min(plan.cost for plan in plans(observation, Breadth(0, 0))) / demanded
+        costs = [plan.cost for plan in plans(observation, Breadth(0, 0))]
+        if not costs:
+            return Wish.NONE  # commands may leave a hand no way to begin
+        step = min(costs) / demanded
         if step <= _STRONG:
             return Wish.STRONG
         return Wish.WEAK if step <= _WEAK else Wish.NONE
