@@ -122,6 +122,10 @@ def play_to_the_end(qtbot: QtBot, session: Session, computers: ComputerPlayers) 
                 computers.proceed()
 
 
+def laid(session: Session) -> int:
+    return len(session.observation.table.lays)
+
+
 def answers_of(computers: ComputerPlayers) -> list[Answer]:
     """The answers that come from now on. They come from a thread: no `waitSignal` outlives that."""
     answers: list[Answer] = []
@@ -141,10 +145,10 @@ def test_nothing_is_laid_before_it_is_time(
     actors.append(computers.acting)
     assert actors == [None, 1]
     qtbot.waitUntil(lambda: is_idle(computers, session))
-    assert session.observation.table.lays == ()
+    assert laid(session) == 0
     with qtbot.waitSignal(session.stepped) as told:
         computers.proceed()
-    assert len(session.observation.table.lays) == 1
+    assert laid(session) == 1
     (moment,) = told.args or ()
     assert isinstance(moment.events[0], CardLaid)
     assert moment.before.seat == moment.after.seat == 0, "the person's own hand stays in sight"
