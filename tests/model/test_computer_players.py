@@ -149,7 +149,8 @@ def test_nothing_is_laid_before_it_is_time(
     with qtbot.waitSignal(session.stepped) as told:
         computers.proceed()
     assert laid(session) == 1
-    (moment,) = told.args or ()
+    assert told.args is not None
+    moment = told.args[0]
     assert isinstance(moment.events[0], CardLaid)
     assert moment.before.seat == moment.after.seat == 0, "the person's own hand stays in sight"
 
