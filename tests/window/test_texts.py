@@ -27,7 +27,7 @@ from tests.window.driver import Driver
 from tests.window.recogniser import is_same, plain
 from thegame_desktop.engine import EDITIONS, Card, Command, FinishTurn, Lay, Reason, Refusal
 from thegame_desktop.model.new_game import CommandLayout, GameChoice
-from thegame_desktop.model.seats import FIRST_SEATS
+from thegame_desktop.model.seats import FIRST_SEATS, MOST_SEATS, default_name
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.question import Ask, Question
 from thegame_desktop.view.look.theme import Theme
@@ -40,7 +40,8 @@ LANGUAGES = ("en", "de")
 SAME_IN_BOTH = (
     *("The Game", "Desktop", "Original", "Extreme", "Quick & Easy", "Nunito"),
     *("Stop", "Standard", "Normal", "Version", "Deutsch", "English"),
-    *("Enter", "Esc", "Tab", "OK"),
+    *("Enter", "Esc", "Tab", "OK", "Pause"),
+    *(default_name(place) for place in range(MOST_SEATS)),
 )
 """Names, words of the rulebooks, what is printed on keys, and others that German has too."""
 

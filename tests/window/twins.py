@@ -6,7 +6,7 @@ from hashlib import sha256
 from random import Random
 
 from PySide6.QtCore import QObject, QRect
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tests.random_games import random_deal
@@ -23,6 +23,7 @@ from thegame_desktop.model.new_game import NewGame
 
 _ATTEMPTS = 200
 _MOST_TOLD = 20
+_ICON_SIZE = (32, 32)
 
 
 @dataclass(frozen=True)
@@ -178,7 +179,14 @@ class World:
 
     def _told(self, found: Iterable[tuple[str, object]]) -> tuple[str, ...]:
         folder = str(self._driver.app.data_folder)
-        return tuple(f"{where}: {what}".replace(folder, "…") for where, what in found)
+        return tuple(
+            f"{where}: {_digest_of(what) if isinstance(what, QIcon) else what}".replace(folder, "…")
+            for where, what in found
+        )
+
+
+def _digest_of(icon: QIcon) -> str:
+    return _digest(icon.pixmap(*_ICON_SIZE).toImage())
 
 
 def _digest(picture: QImage) -> str:

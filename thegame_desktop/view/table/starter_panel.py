@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from thegame_desktop.bots.player import Wish
 from thegame_desktop.model.seats import Seat
@@ -71,6 +71,7 @@ class StarterPanel(Translated, QWidget):
             button.clicked.connect(lambda _=False, seat=seat: self.starter_chosen.emit(seat))
             wish = QLabel(self)
             wish.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            wish.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             wish.setObjectName(f"wish {seat}")
             column = QVBoxLayout()
             column.addStretch(1)
@@ -95,6 +96,7 @@ class StarterPanel(Translated, QWidget):
         disc = round(20 * unit)
         for label in self._wish_labels:
             label.setFont(self._theme.font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
+            label.setFixedHeight(label.fontMetrics().height() + 2)  # of those without words too
             label.setVisible(any(seat.strength for seat in self._seats))
         for button, seat in zip(self.buttons, self._seats, strict=True):
             button.setFixedHeight(round(max(44.0, 60 * unit)))
@@ -129,14 +131,13 @@ class StarterPanel(Translated, QWidget):
             button.setFixedWidth(width)
             button.setText(as_label(elided(font, name, text_room)))
             said = self._words.wish(self._wishes[seat]) if seat in self._wishes else ""
-            self._show_wish(seat, said, width)
+            self._show_wish(seat, said)
             told = ": ".join(filter(None, [self._words.full_name(seat, count), said]))
             button.setAccessibleName(told)
             button.setToolTip(as_tool_tip(told))
 
-    def _show_wish(self, seat: int, said: str, width: int) -> None:
+    def _show_wish(self, seat: int, said: str) -> None:
         label = self._wish_labels[seat]
-        label.setFixedWidth(width)
         label.setText(said)
         palette, colours = label.palette(), self._theme.colours
         is_keen = self._wishes.get(seat) == Wish.STRONG
