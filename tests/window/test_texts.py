@@ -198,7 +198,7 @@ def untranslated(stage: Stage) -> Iterator[str]:
 
 
 def cut_off_at_any_size(stage: Stage) -> Iterator[str]:
-    for width, height in SIZES:
+    for width, height in SIZES[:2]:  # everything grows with larger ones
         stage.driver.window.resize(width, height)
         settle()
         for code in LANGUAGES:

@@ -24,6 +24,13 @@ GAMES = {
     **{("quick", players): seed for players, seed in ((2, 57), (3, 162), (4, 69), (5, 161))},
 }
 """Deals that a greedy player gets far with: most of them are won."""
+LONG = {("original", 3), ("original", 4), ("extreme", 2), ("extreme", 5)}
+"""Games that take so long that others like them have to do in every run."""
+every_edition = pytest.mark.parametrize(
+    "edition",
+    # In every run the commands' edition stands for the one that has the same without them.
+    [pytest.param(name, marks=[pytest.mark.heavy] * (name == "original")) for name in EDITIONS],
+)
 MEANS = (ByDrag, ByKeyboard, ByClicks)
 
 
@@ -37,7 +44,10 @@ def starter(edition: str, players: int) -> int:
     return GAMES[edition, players] % players
 
 
-@pytest.mark.parametrize(("edition", "players"), GAMES)
+@pytest.mark.parametrize(
+    ("edition", "players"),
+    [pytest.param(*game, marks=[pytest.mark.heavy] * (game in LONG)) for game in GAMES],
+)
 def test_a_whole_game_round_one_laptop(edition: str, players: int, open_window: OpenWindow) -> None:
     """Everybody plays by means of their own: a drag, the keyboard, clicks."""
     first = players % len(MEANS)
@@ -65,7 +75,7 @@ def test_these_games_have_it_all() -> None:
     assert {players for _, players in GAMES} == {2, 3, 4, 5}
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@every_edition
 def test_a_whole_game_by_drag_and_drop(edition: str, open_window: OpenWindow) -> None:
     play_record(open_window(), won_game(edition), ByDrag)
 
@@ -74,6 +84,6 @@ def test_a_whole_game_by_clicks(open_window: OpenWindow) -> None:
     play_record(open_window(), won_game("extreme"), ByClicks)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@every_edition
 def test_a_whole_game_by_keyboard_alone(edition: str, open_window: OpenWindow) -> None:
     play_record(open_window(), won_game(edition), ByKeyboard)
