@@ -118,8 +118,8 @@ def play_to_the_end(qtbot: QtBot, session: Session, computers: ComputerPlayers) 
             (action,) = RandomBot().choose(session.observation, Random(len(session.events)))
             assert session.submit(action)
         else:
-            with qtbot.waitSignal(session.stepped):
-                computers.proceed()
+            qtbot.waitUntil(lambda: is_idle(computers, session))
+            computers.proceed()
 
 
 def laid(session: Session) -> int:
@@ -172,17 +172,19 @@ def test_a_turn_is_played_card_by_card_as_it_was_planned(
     assert len(spy.seen) == 1, "it was thought about once"
 
 
-def test_whoever_is_told_to_proceed_too_early_does_it_as_soon_as_it_knows(
+def test_nobody_proceeds_before_it_is_known_what_to_do(
     qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
 ) -> None:
     spy.gate.clear()
     session.start(game(None, SKILLED))
     session.submit(ChooseStarter(1))
     computers.proceed()
-    assert session.observation.table.lays == ()
-    with qtbot.waitSignal(session.stepped):
+    assert computers.is_thinking
+    with qtbot.waitSignal(computers.ready):
         spy.gate.set()
-    assert len(session.observation.table.lays) == 1
+    assert laid(session) == 0, "whoever watches says when"
+    computers.proceed()
+    assert laid(session) == 1
 
 
 @pytest.mark.parametrize("edition", ["original", "extreme", "quick"])
@@ -216,8 +218,8 @@ def test_nobody_takes_back_what_a_computer_player_has_laid(
 ) -> None:
     session.start(game(None, Strength.CASUAL, edition="quick", open_hands=True))
     session.submit(ChooseStarter(1))
-    with qtbot.waitSignal(session.stepped):
-        computers.proceed()
+    qtbot.waitUntil(lambda: is_idle(computers, session))
+    computers.proceed()
     assert session.observation.table.lays
     assert not session.can_take_back
     assert not session.take_back()
@@ -233,8 +235,8 @@ def test_each_sees_what_its_own_seat_may_know(
     session.submit(ChooseStarter(1))
     for _ in range(8):
         if computers.acting is not None:
-            with qtbot.waitSignal(session.stepped):
-                computers.proceed()
+            qtbot.waitUntil(lambda: is_idle(computers, session))
+            computers.proceed()
     course = session.course
     assert course is not None
     assert {seen.seat for seen in spy.seen} == {1, 2}
@@ -394,14 +396,14 @@ def test_a_game_that_was_left_within_a_turn_goes_on_from_there(
 ) -> None:
     session.start(game(None, SKILLED))
     session.submit(ChooseStarter(1))
-    with qtbot.waitSignal(session.stepped):
-        computers.proceed()
+    qtbot.waitUntil(lambda: is_idle(computers, session))
+    computers.proceed()
     course = course_of_record(session.record())
     laid = session.observation.table.lays
     session.start(game(None, None))
     session.open(course)
     assert computers.acting == 1
-    with qtbot.waitSignal(session.stepped):
-        computers.proceed()
+    qtbot.waitUntil(lambda: is_idle(computers, session))
+    computers.proceed()
     assert session.observation.table.lays[:1] == laid
     assert len(session.observation.table.lays) == 2

@@ -50,8 +50,6 @@ class ComputerPlayers(QObject):
         self._thinker.answered.connect(self._take)
         self._actions: tuple[Action, ...] = ()
         """What is still to be done, if nothing else happens."""
-        self._is_due = False
-        """True if the next action is to be done as soon as it is known."""
         self.is_thinking = False
         """True as long as it isn't known what is to be done; `ready` tells when it is."""
         self._is_acting = False
@@ -74,15 +72,13 @@ class ComputerPlayers(QObject):
         return on_turn if on_turn in computers else None
 
     def proceed(self) -> None:
-        """Let the one who is to act do the next thing, now or as soon as it is known."""
-        if self.acting is None:
+        """Let the one who is to act do the next thing, if it is known; `ready` tells when it is."""
+        if self.acting is None or self.is_thinking:
             return
         if self._actions:
             self._act()
-            return
-        if not self.is_thinking:
+        else:
             self._think()  # something went wrong the last time
-        self._is_due = True
 
     def close(self) -> None:
         """Stop thinking: the program ends."""
@@ -94,7 +90,7 @@ class ComputerPlayers(QObject):
         """Have the game as it is now thought about; earlier thoughts don't count any more."""
         if self._is_acting:
             return  # it goes as was planned
-        self._actions, self._is_due = (), False
+        self._actions = ()
         question = self._question()
         self.is_thinking = question is not None
         if question is None:
@@ -137,15 +133,12 @@ class ComputerPlayers(QObject):
             return
         self._show_wishes(thoughts.wishes)
         self._actions = thoughts.actions
-        if self._is_due and self._actions:
-            self._act()
-        elif self._actions:
+        if self._actions:
             self.ready.emit()
 
     # What they do
 
     def _say(self, says: Mapping[int, Signals]) -> None:
-        is_due = self._is_due
         self._is_acting = True
         try:
             for seat, signals in says.items():
@@ -153,14 +146,13 @@ class ComputerPlayers(QObject):
         finally:
             self._is_acting = False
         self._think()  # about all that was said, once
-        self._is_due = is_due
 
     def _act(self) -> None:
         """Do the next thing of the plan; the rest of it stays if the turn goes on."""
         seat, turns = self.acting, len(self._session.observation.table.turns)
         assert seat is not None, "somebody has planned this"
         action, *rest = self._actions
-        self._actions, self._is_due = (), False
+        self._actions = ()
         self._is_acting = True
         try:
             self._session.submit_for(seat, action)

@@ -26,7 +26,7 @@ class Sight:
         """The sight of a team that plays with open hands, or of one person, or of none."""
         sight = cls(players, is_open=True, awaited=None, computers=computers)
         is_one = players - len(computers) == 1
-        return replace(sight, uncovered=sight._person_from(0)) if is_one else sight
+        return replace(sight, uncovered=sight._first_from(0, computers)) if is_one else sight
 
     @classmethod
     def hidden(cls, players: int, computers: frozenset[int] = frozenset()) -> "Sight":
@@ -68,20 +68,18 @@ class Sight:
         """The turn has passed to this seat; whoever looks at their own turn goes on looking."""
         if self.is_open:
             # While a computer player is on turn, whoever comes next can think about their hand.
-            return replace(self, uncovered=self._person_from(on_turn))
+            return replace(self, uncovered=self._first_from(on_turn, self.computers))
         if on_turn in self.computers:
             return replace(self, uncovered=None, awaited=None)  # everybody watches
         return self.wait_for(on_turn)
 
-    def _person_from(self, seat: int) -> int | None:
-        """The first person clockwise from this seat on; None if there is none."""
+    def _first_from(self, seat: int, passed_over: frozenset[int]) -> int | None:
+        """The first seat clockwise from this one on that isn't passed over; None if all are."""
         clockwise = [(seat + way) % self.players for way in range(self.players)]
-        return next((each for each in clockwise if each not in self.computers), None)
+        return next((each for each in clockwise if each not in passed_over), None)
 
     def _next(self, on_turn: int | None) -> int | None:
         if on_turn is not None:
             return None if on_turn in self.computers else on_turn
         start = 0 if self.last is None else self.last + 1
-        clockwise = [(start + way) % self.players for way in range(self.players)]
-        done = self.have_looked | self.computers
-        return next((seat for seat in clockwise if seat not in done), None)
+        return self._first_from(start, self.have_looked | self.computers)
