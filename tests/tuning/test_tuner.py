@@ -12,7 +12,7 @@ from thegame_desktop.bots import weights as weights_module
 from thegame_desktop.bots.weights import Stage, read_tables, weights_for, weights_named
 from thegame_desktop.engine import setup_named
 from tuning import tuner
-from tuning.core import Played
+from thegame_desktop.bots.core import Played
 from tuning.evolution import Evolution
 from tuning.parameters import Parameters
 from tuning.tuner import Effort, strength, tune, value

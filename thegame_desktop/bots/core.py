@@ -1,15 +1,19 @@
-"""The core in C as Python sees it: whole games, single choices, and what is said."""
+"""The core in C as Python sees it: whole games, single choices, and what is said.
+
+It is compiled from `core/` into this package by both commands of dev.py, and may be missing.
+"""
 
 import ctypes
+import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 from thegame_desktop.bots.card_bits import CardBits, card_bits
 from thegame_desktop.bots.weights import Weights
 from thegame_desktop.engine import Card, Lay, Observation, Setup, Signals
-from tuning.compiler import NoCore, core_library
-from tuning.structures import (
+from thegame_desktop.bots.core_structures import (
     CChoice,
     CResult,
     CRules,
@@ -21,6 +25,14 @@ from tuning.structures import (
     view_of,
     weights_of,
 )
+
+
+_SUFFIXES = {"win32": ".dll", "darwin": ".dylib"}
+LIBRARY = Path(__file__).with_name("libcore" + _SUFFIXES.get(sys.platform, ".so"))
+
+
+class NoCore(RuntimeError):
+    """There is no compiled core that can be used; the message says why."""
 
 
 class Played(NamedTuple):
@@ -93,7 +105,10 @@ class Core:
 
 @cache
 def _library() -> ctypes.CDLL:
-    library = core_library()
+    try:
+        library = ctypes.CDLL(str(LIBRARY))
+    except OSError as error:
+        raise NoCore(f"the core can't be loaded: {error}") from None
     library.play_games.restype = library.choose_turn.restype = ctypes.c_bool
     library.sizes.restype = library.say.restype = None
     stated = (ctypes.c_int32 * 5)()

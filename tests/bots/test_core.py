@@ -27,7 +27,7 @@ from thegame_desktop.engine import (
     observe,
     setup_named,
 )
-from tuning.core import Core, Decks, Played
+from thegame_desktop.bots.core import Core, Decks, Played
 
 every_setup = pytest.mark.parametrize(("edition", "variant", "players"), ALL_SETUPS)
 
