@@ -116,7 +116,7 @@ static double score_of(const Judge *judge, const Plan *plan) {
     return of_mates(judge, playable, costs, score);
 }
 
-const Plan *best_by_colours(
+void judge_by_colours(
     const Hand *hand, const View *view, const ColourWeights *weights, const Workspace *workspace
 ) {
     Judge judge;
@@ -125,20 +125,13 @@ const Plan *best_by_colours(
     judge.weights = weights;
     judge.unseen = minus(all_cards(hand->rules), united(view->laid, view->hand));
     hear(&judge, view);
-    const Plan *best = NULL;
-    double lowest = 0.0;
-    for (size_t nth = 0; nth < workspace->plan_count; nth++) {
-        const Plan *plan = &workspace->plans[nth];
-        double score = score_of(&judge, plan);
-        if (!best || score < lowest) {
-            best = plan;
-            lowest = score;
-        }
-    }
-    return best;
+    for (size_t nth = 0; nth < workspace->plan_count; nth++)
+        workspace->plans[nth].score = score_of(&judge, &workspace->plans[nth]);
 }
 
-void speak_of_colours(const Rules *rules, CardSet hand, const uint8_t *tops, Said *said) {
+void speak_of_colours(const Talk *talk, CardSet hand, Said *said) {
+    const Rules *rules = talk->rules;
+    const uint8_t *tops = talk->tops;
     int smallest = 0;
     for (CardSet left = hand; !is_empty(left);) {
         int card = take_lowest(&left), nth = said->holding_count++;

@@ -6,8 +6,8 @@
 
 #include "players.h"
 
-enum { HIGHEST = 100, NEAR = 3, TRICK = 10, FAR = 15 };
-enum { FEWEST_CAUSES = 3, TIERS = 3, MOST_PAIRS = MOST_HAND };
+enum { HIGHEST = 100, TRICK = 10, FAR = 15 };
+enum { FEWEST_CAUSES = 3, MOST_PAIRS = MOST_HAND };
 
 /* Two cards of the hand, ten apart, of which the higher goes on the pile. */
 typedef struct {
@@ -17,6 +17,7 @@ typedef struct {
 
 /* A pile with a certain card on top. Sets within the hand have a bit for each place. */
 typedef struct {
+    bool is_known; /* the others are looked at only if a turn leads there */
     int at;
     double worth;
     uint8_t forwards;
@@ -27,7 +28,6 @@ typedef struct {
     bool is_second_unseen;
     uint8_t pair_count;
     Pair pairs[MOST_PAIRS];
-    int8_t gaps[MOST_HAND];
 } Stand;
 
 typedef struct {
@@ -35,6 +35,7 @@ typedef struct {
     const NumberWeights *weights;
     CardSet unseen;
     bool descends[MOST_PILES];
+    Tiers meant[MOST_PILES];
     Stand stands[MOST_PILES][MOST_STANDS];
     int mate_count;
     int keep_offs[MOST_PILES];
@@ -43,10 +44,6 @@ typedef struct {
     double when_shown[COMMANDS];
     double when_laid[COMMANDS];
 } Judge;
-
-typedef struct {
-    CardSet tier[TIERS];
-} Tiers;
 
 static Tiers tiers(const Rules *rules, int pile, int top, CardSet unlaid) {
     Tiers found;
@@ -119,10 +116,10 @@ static double heeded(const Judge *judge, int pile, int top, const Tiers *meant) 
 
 /* The pairs that do a sure trick on a pile, the best one first. */
 static void find_pairs(const Hand *hand, int pile, int from, Stand *stand) {
-    for (int place = 0; place < hand->hand_count; place++) {
-        int step = hand->step[pile][from][place];
+    for (unsigned left = hand->won_back[pile]; left; left &= left - 1) {
+        int place = lowest_bit(left), step = hand->step[pile][from][place];
         unsigned back = hand->backwards[pile][place];
-        if (step <= 0 || step >= TRICK || !back) continue;
+        if (step <= 0 || step >= TRICK) continue;
         Pair pair = {(uint8_t)(1u << place | back), (uint8_t)(TRICK - step)};
         int at = stand->pair_count++;
         for (; at && pair.won > stand->pairs[at - 1].won; at--)
@@ -136,12 +133,8 @@ static double worth_of(const Judge *judge, int pile, int top, const Tiers *meant
     const Rules *rules = judge->hand->rules;
     CardSet trick = rules->backwards[pile][top];
     CardSet ahead = common(minus(rules->takes[pile][top], trick), judge->unseen);
-    int at = 1 + gone(rules, pile, top), near = 0;
+    int at = 1 + gone(rules, pile, top), near = card_count(common(rules->near[pile][top], ahead));
     int seen = rules->card_count - card_count(judge->unseen);
-    for (int nth = 0; nth < rules->welcome_count[pile][top]; nth++) {
-        int card = rules->welcome[pile][top][nth], step = rules->steps[pile][top][card];
-        near += 0 < step && step <= NEAR && has_card(ahead, card);
-    }
     double worth = at + weights->square * at * at / 100.0;
     worth -= weights->room * card_count(ahead);
     worth -= weights->near * near;
@@ -151,36 +144,30 @@ static double worth_of(const Judge *judge, int pile, int top, const Tiers *meant
     return worth + judge->when_shown[command_of(rules, top)];
 }
 
-static void set_up(Judge *judge, const View *view, int pile) {
+static void get_to_know(Judge *judge, int pile, int from, Stand *stand) {
     const Hand *hand = judge->hand;
     const Rules *rules = hand->rules;
-    CardSet unlaid = minus(all_cards(rules), view->laid);
-    Tiers meant = tiers(rules, pile, hand->tops[pile], unlaid);
-    judge->descends[pile] = rules->steps[pile][0][1] < 0;
-    for (int from = 0; from < MOST_STANDS; from++) {
-        if (from >= hand->hand_count && from != AS_FOUND) continue;
-        int top = top_of(hand, pile, from);
-        Stand *stand = &judge->stands[pile][from];
-        stand->at = 1 + gone(rules, pile, top);
-        stand->worth = worth_of(judge, pile, top, &meant);
-        stand->trick = hand->backwards[pile][from];
-        stand->forwards = hand->takes[pile][from] & (uint8_t)~stand->trick;
-        CardSet trick = rules->backwards[pile][top];
-        stand->has_trick = !is_empty(trick);
-        if (stand->has_trick) {
-            stand->is_trick_unseen = !is_empty(common(trick, judge->unseen));
-            CardSet second = rules->backwards[pile][take_lowest(&trick)];
-            stand->is_second_unseen = !is_empty(common(second, judge->unseen));
-            for (int place = 0; place < hand->hand_count; place++)
-                stand->second_trick |= (uint8_t)(has_card(second, hand->card[place]) << place);
-        }
-        find_pairs(hand, pile, from, stand);
-        for (int place = 0; place < hand->hand_count; place++) {
-            int step = hand->step[pile][from][place];
-            bool is_trick = stand->trick >> place & 1;
-            stand->gaps[place] = (int8_t)(step > 0 ? step : is_trick ? 0 : HIGHEST);
-        }
+    int top = top_of(hand, pile, from);
+    stand->is_known = true;
+    stand->at = 1 + gone(rules, pile, top);
+    stand->worth = worth_of(judge, pile, top, &judge->meant[pile]);
+    stand->trick = hand->backwards[pile][from];
+    stand->forwards = hand->takes[pile][from] & (uint8_t)~stand->trick;
+    CardSet trick = rules->backwards[pile][top];
+    stand->has_trick = !is_empty(trick);
+    if (stand->has_trick) {
+        stand->is_trick_unseen = !is_empty(common(trick, judge->unseen));
+        CardSet second = rules->backwards[pile][take_lowest(&trick)];
+        stand->is_second_unseen = !is_empty(common(second, judge->unseen));
+        stand->second_trick = (uint8_t)places_of(hand, second);
     }
+    find_pairs(hand, pile, from, stand);
+}
+
+static const Stand *stand_at(Judge *judge, int pile, int from) {
+    Stand *stand = &judge->stands[pile][from];
+    if (!stand->is_known) get_to_know(judge, pile, from, stand);
+    return stand;
 }
 
 /* What a pile is worth to the rest of the hand. */
@@ -202,15 +189,18 @@ static double with_hand(const NumberWeights *weights, const Stand *stand, unsign
 
 /* How far the cards in hand are from the piles. */
 static double hand_gaps(const Judge *judge, const Plan *plan) {
-    int pile_count = judge->hand->rules->pile_count;
+    const Hand *hand = judge->hand;
+    uint8_t gaps[MOST_HAND];
+    memset(gaps, NO_FIT, sizeof gaps);
+    for (int pile = 0; pile < hand->rules->pile_count; pile++) {
+        const uint8_t *on = hand->gap[pile][plan->stands[pile]];
+        for (int place = 0; place < MOST_HAND; place++)
+            gaps[place] = on[place] < gaps[place] ? on[place] : gaps[place];
+    }
     double cap = judge->weights->gap_cap, total = 0.0;
     for (unsigned rest = plan->rest; rest; rest &= rest - 1) {
-        int place = lowest_bit(rest), smallest = HIGHEST;
-        for (int pile = 0; pile < pile_count; pile++) {
-            int gap = judge->stands[pile][plan->stands[pile]].gaps[place];
-            if (gap < smallest) smallest = gap;
-        }
-        total += smallest < cap ? smallest : cap;
+        int gap = gaps[lowest_bit(rest)];
+        total += gap < cap ? gap : cap;
     }
     return total;
 }
@@ -237,14 +227,14 @@ static int stranded(const Hand *hand, unsigned rest) {
     return count;
 }
 
-static double score_of(const Judge *judge, const Plan *plan) {
+static double score_of(Judge *judge, const Plan *plan) {
     const NumberWeights *weights = judge->weights;
     const Hand *hand = judge->hand;
     double score = -weights->count * plan->lay_count;
     int low_up = HIGHEST, low_down = HIGHEST;
     unsigned fitting = 0;
     for (int pile = 0; pile < hand->rules->pile_count; pile++) {
-        const Stand *stand = &judge->stands[pile][plan->stands[pile]];
+        const Stand *stand = stand_at(judge, pile, plan->stands[pile]);
         score += stand->worth + with_hand(weights, stand, plan->rest);
         fitting |= stand->forwards;
         int *low = judge->descends[pile] ? &low_down : &low_up;
@@ -263,7 +253,7 @@ static double score_of(const Judge *judge, const Plan *plan) {
     return score;
 }
 
-const Plan *best_by_numbers(
+void judge_by_numbers(
     const Hand *hand, const View *view, const NumberWeights *weights, const Workspace *workspace
 ) {
     Judge judge;
@@ -272,18 +262,13 @@ const Plan *best_by_numbers(
     judge.weights = weights;
     judge.unseen = minus(all_cards(hand->rules), united(view->laid, view->hand));
     hear(&judge, view);
-    for (int pile = 0; pile < hand->rules->pile_count; pile++) set_up(&judge, view, pile);
-    const Plan *best = NULL;
-    double lowest = 0.0;
-    for (size_t nth = 0; nth < workspace->plan_count; nth++) {
-        const Plan *plan = &workspace->plans[nth];
-        double score = score_of(&judge, plan);
-        if (!best || score < lowest) {
-            best = plan;
-            lowest = score;
-        }
+    CardSet unlaid = minus(all_cards(hand->rules), view->laid);
+    for (int pile = 0; pile < hand->rules->pile_count; pile++) {
+        judge.descends[pile] = hand->rules->steps[pile][0][1] < 0;
+        judge.meant[pile] = tiers(hand->rules, pile, hand->tops[pile], unlaid);
     }
-    return best;
+    for (size_t nth = 0; nth < workspace->plan_count; nth++)
+        workspace->plans[nth].score = score_of(&judge, &workspace->plans[nth]);
 }
 
 static Advice unless_telling(Advice advice, CardSet causes) {
@@ -298,17 +283,33 @@ static Advice advice_on(const Tiers *found, CardSet hand, CardSet unlaid) {
     return unless_telling(GO_AHEAD, minus(unlaid, near));
 }
 
-void speak_of_numbers(
-    const Rules *rules, CardSet hand, CardSet laid, const uint8_t *tops, Said *said
-) {
-    CardSet unlaid = minus(all_cards(rules), laid);
-    CardSet tricks = no_cards();
+void talk_about_numbers(Talk *talk) {
+    const Rules *rules = talk->rules;
     for (int pile = 0; pile < rules->pile_count; pile++) {
-        Tiers found = tiers(rules, pile, tops[pile], unlaid);
-        said->advice[pile] = (uint8_t)advice_on(&found, hand, unlaid);
-        tricks = united(tricks, common(rules->backwards[pile][tops[pile]], unlaid));
+        int top = talk->tops[pile];
+        talk->tiers[pile] = tiers(rules, pile, top, talk->unlaid);
+        talk->tricks = united(talk->tricks, common(rules->backwards[pile][top], talk->unlaid));
     }
-    /* Which commands are held is said too; no judgement goes by it. */
-    bool has_trick = card_count(tricks) >= FEWEST_CAUSES && !is_empty(common(hand, tricks));
-    if (has_trick && rules->in_play >> NO_BACKWARDS & 1) said->unwanted = 1u << NO_BACKWARDS;
+    if (card_count(talk->tricks) < FEWEST_CAUSES) talk->tricks = no_cards();
+    if (!rules->in_play) return;
+    for (int card = 0; card < rules->card_count; card++)
+        if (rules->command[card] != PLAIN && has_card(talk->unlaid, card)) {
+            CardSet *carriers = &talk->carriers[rules->command[card]];
+            *carriers = with_card(*carriers, card);
+        }
+    for (int command = STOP; command < COMMANDS; command++)
+        if (card_count(talk->carriers[command]) < FEWEST_CAUSES)
+            talk->carriers[command] = no_cards();
+}
+
+void speak_of_numbers(const Talk *talk, CardSet hand, Said *said) {
+    int in_play = talk->rules->in_play;
+    for (int pile = 0; pile < talk->rules->pile_count; pile++)
+        said->advice[pile] = (uint8_t)advice_on(&talk->tiers[pile], hand, talk->unlaid);
+    if (!in_play) return;
+    if (in_play >> NO_BACKWARDS & 1 && !is_empty(common(hand, talk->tricks)))
+        said->unwanted = 1u << NO_BACKWARDS;
+    for (int command = STOP; command < COMMANDS; command++)
+        if (!is_empty(common(hand, talk->carriers[command])))
+            said->held |= (uint8_t)(1u << command);
 }

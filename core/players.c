@@ -4,11 +4,63 @@
 
 enum { ANY = 1000, STRONG_STEP = 2, WEAK_STEP = 5 };
 
-void speak(const Rules *rules, CardSet hand, CardSet laid, const uint8_t *tops, Said *said) {
+void talk_about(Talk *talk, const Rules *rules, CardSet laid, const uint8_t *tops) {
+    memset(talk, 0, sizeof *talk);
+    talk->rules = rules;
+    talk->tops = tops;
+    talk->unlaid = minus(all_cards(rules), laid);
+    if (!rules->has_colours) talk_about_numbers(talk);
+}
+
+void speak(const Talk *talk, CardSet hand, Said *said) {
     memset(said, 0, sizeof *said);
     said->pile_wanted = NO_PILE;
-    if (rules->has_colours) speak_of_colours(rules, hand, tops, said);
-    else speak_of_numbers(rules, hand, laid, tops, said);
+    if (talk->rules->has_colours) speak_of_colours(talk, hand, said);
+    else speak_of_numbers(talk, hand, said);
+}
+
+/* How many of the cards that were told of aren't among those of another telling. */
+static int untold(const Said *one, const Said *other) {
+    unsigned matched = 0;
+    int count = 0;
+    for (int nth = 0; nth < one->holding_count; nth++) {
+        int match = 0;
+        while (match < other->holding_count
+            && (matched >> match & 1 || one->colour[nth] != other->colour[match]
+                || one->height[nth] != other->height[match]))
+            match++;
+        if (match == other->holding_count) count++;
+        else matched |= 1u << match;
+    }
+    return count;
+}
+
+/* What one of two has said, and the other hasn't. */
+static int differing(unsigned said, unsigned would, bool tells_all) {
+    return count_bits(tells_all ? said ^ would : said & ~would);
+}
+
+int mismatches(const Talk *talk, CardSet hand, const Said *said, bool tells_all) {
+    Said would;
+    speak(talk, hand, &would);
+    if (talk->rules->has_colours) {
+        bool has_wish = tells_all || said->pile_wanted != NO_PILE;
+        return untold(said, &would) + (has_wish && said->pile_wanted != would.pile_wanted)
+            + differing(said->tricks, would.tricks, tells_all);
+    }
+    int count = differing(said->unwanted, would.unwanted, tells_all)
+        + differing(said->held, would.held, tells_all);
+    for (int pile = 0; pile < talk->rules->pile_count; pile++)
+        if (tells_all || said->advice[pile] != NO_ADVICE)
+            count += said->advice[pile] != would.advice[pile];
+    return count;
+}
+
+void speak_all(const Rules *rules, const CardSet *hands, View *view) {
+    Talk talk;
+    talk_about(&talk, rules, view->laid, view->tops);
+    for (int seat = 0; seat < rules->player_count; seat++)
+        if (seat != view->seat) speak(&talk, hands[seat], &view->said[seat]);
 }
 
 int wish_to_begin(const Rules *rules, CardSet cards, const uint8_t *tops, Workspace *workspace) {
@@ -35,6 +87,24 @@ static bool has_all_the_rest(const Rules *rules, const View *view) {
     return !rules->in_play && !rules->maximum && !view->draw_pile_size && !others;
 }
 
+void consider(
+    const Rules *rules, const Weights *weights, const View *view, Workspace *workspace, Hand *hand
+) {
+    lay_out(hand, rules, view->hand, view->tops, minimum_with(rules, view->draw_pile_size));
+    hand->demands = view->demands;
+    if (has_all_the_rest(rules, view)) {
+        find_longest(hand, workspace);
+        return;
+    }
+    Stage stage = stage_of(rules, view->draw_pile_size);
+    Breadth breadth = {ANY, ANY};
+    if (!rules->has_colours)
+        breadth = (Breadth){rules->windows[stage], (int)weights->numbers[stage].reach};
+    find_plans(hand, breadth, workspace);
+    if (rules->has_colours) judge_by_colours(hand, view, &weights->colours[stage], workspace);
+    else judge_by_numbers(hand, view, &weights->numbers[stage], workspace);
+}
+
 bool choose(
     const Rules *rules,
     const Weights *weights,
@@ -43,20 +113,11 @@ bool choose(
     Hand *hand,
     Plan *chosen
 ) {
-    lay_out(hand, rules, view->hand, view->tops, minimum_with(rules, view->draw_pile_size));
-    if (has_all_the_rest(rules, view)) {
-        find_longest(hand, workspace, chosen);
-        return chosen->lay_count > 0;
-    }
-    Stage stage = stage_of(rules, view->draw_pile_size);
-    Breadth breadth = {ANY, ANY};
-    if (!rules->has_colours)
-        breadth = (Breadth){rules->windows[stage], (int)weights->numbers[stage].reach};
-    find_plans(hand, breadth, workspace);
+    consider(rules, weights, view, workspace, hand);
     if (!workspace->plan_count) return false;
-    *chosen = *(
-        rules->has_colours ? best_by_colours(hand, view, &weights->colours[stage], workspace)
-                           : best_by_numbers(hand, view, &weights->numbers[stage], workspace)
-    );
+    const Plan *best = &workspace->plans[0];
+    for (size_t nth = 1; nth < workspace->plan_count; nth++)
+        if (workspace->plans[nth].score < best->score) best = &workspace->plans[nth];
+    *chosen = *best;
     return true;
 }

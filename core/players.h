@@ -13,6 +13,7 @@ enum { ANY_HEIGHT = 3, MOST_HOLDINGS = 2, NO_PILE = -1 };
 typedef struct {
     uint8_t advice[MOST_PILES];
     uint8_t unwanted; /* a bit for each command that had better not come now */
+    uint8_t held;     /* a bit for each command that is held */
     uint8_t holding_count;
     uint8_t colour[MOST_HOLDINGS];
     uint8_t height[MOST_HOLDINGS];
@@ -28,7 +29,9 @@ typedef struct {
     CardSet laid;
     uint8_t hand_sizes[MOST_PLAYERS];
     uint8_t tops[MOST_PILES];
+    Demands demands; /* of the turn so far, if this seat is on turn */
     Said said[MOST_PLAYERS];
+    uint8_t tells_all[MOST_PLAYERS]; /* that follows from the hand: what isn't said tells too */
 } View;
 
 /* The fields of bots/number_weights.py's NumberWeights, in their order. */
@@ -52,21 +55,50 @@ typedef struct {
     ColourWeights colours[STAGES];
 } Weights;
 
+enum { TIERS = 3 };
+
+/* The numbers near a top that aren't laid yet, the best first. */
+typedef struct {
+    CardSet tier[TIERS];
+} Tiers;
+
+/* What there is to be said of the piles as they are. */
+typedef struct {
+    const Rules *rules;
+    const uint8_t *tops;
+    CardSet unlaid;
+    Tiers tiers[MOST_PILES];
+    CardSet tricks;
+    CardSet carriers[COMMANDS]; /* none if too few are left to tell that one is held */
+} Talk;
+
+void talk_about(Talk *talk, const Rules *rules, CardSet laid, const uint8_t *tops);
+void talk_about_numbers(Talk *talk);
+
 /* What a player says who holds these cards. */
-void speak(const Rules *rules, CardSet hand, CardSet laid, const uint8_t *tops, Said *said);
-void speak_of_numbers(
-    const Rules *rules, CardSet hand, CardSet laid, const uint8_t *tops, Said *said
-);
-void speak_of_colours(const Rules *rules, CardSet hand, const uint8_t *tops, Said *said);
+void speak(const Talk *talk, CardSet hand, Said *said);
+void speak_of_numbers(const Talk *talk, CardSet hand, Said *said);
+void speak_of_colours(const Talk *talk, CardSet hand, Said *said);
+
+/* In how many points a player who holds these cards would say something else; of one who doesn't
+ * tell all, only what was said counts. */
+int mismatches(const Talk *talk, CardSet hand, const Said *said, bool tells_all);
+
+/* Has everybody but the seat of the view say what there is to say. */
+void speak_all(const Rules *rules, const CardSet *hands, View *view);
 
 /* How much a player would like to begin: not, a little, very much. */
 int wish_to_begin(const Rules *rules, CardSet hand, const uint8_t *tops, Workspace *workspace);
 
-/* The best of the workspace's plans. */
-const Plan *best_by_numbers(const Hand *, const View *, const NumberWeights *, const Workspace *);
-const Plan *best_by_colours(const Hand *, const View *, const ColourWeights *, const Workspace *);
+/* Scores the workspace's plans; the lower, the better. */
+void judge_by_numbers(const Hand *, const View *, const NumberWeights *, const Workspace *);
+void judge_by_colours(const Hand *, const View *, const ColourWeights *, const Workspace *);
 
-/* The turn of the player on turn; false if there is no way to finish one. */
+/* Finds the turns of the player on turn, with their scores, in the workspace's plans; none if there
+ * is no way to finish one. */
+void consider(const Rules *, const Weights *, const View *, Workspace *, Hand *hand);
+
+/* The best of them; false if there is none. */
 bool choose(const Rules *, const Weights *, const View *, Workspace *, Hand *hand, Plan *chosen);
 
 #endif

@@ -35,6 +35,7 @@ typedef struct {
     /* By pile and top; the row card's number is the one after the last card's. */
     CardSet takes[MOST_PILES][MOST_TOPS];
     CardSet backwards[MOST_PILES][MOST_TOPS];
+    CardSet near[MOST_PILES][MOST_TOPS]; /* those that would be small steps forwards */
     int8_t steps[MOST_PILES][MOST_TOPS][MOST_CARDS];
     /* What players speak of: the cards near a top, the most welcome one first. */
     uint8_t welcome[MOST_PILES][MOST_TOPS][MOST_WELCOME];

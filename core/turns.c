@@ -4,7 +4,7 @@
 
 #include "workspace.h"
 
-enum { NO_BOUND = 1000000, TRICK = 10, MOST_NODES = 4000, ENOUGH = 400, UNBOUND = MOST_PILES };
+enum { NO_BOUND = 1000000, TRICK = 10, MOST_NODES = 4000, ENOUGH = 400 };
 
 /* A point within a turn, as the engine's Position has it. */
 typedef struct {
@@ -30,32 +30,61 @@ typedef struct {
     Plan path;
 } Search;
 
+unsigned places_of(const Hand *hand, CardSet cards) {
+    unsigned places = 0;
+    for (CardSet held = common(cards, hand->cards); !is_empty(held);) {
+        int card = take_lowest(&held), place = 0;
+        while (hand->card[place] != card) place++;
+        places |= 1u << place;
+    }
+    return places;
+}
+
+/* What the hand does on a pile with this top. */
+static void stand_on(Hand *hand, int pile, int stand) {
+    int top = top_of(hand, pile, stand);
+    unsigned takes = places_of(hand, hand->rules->takes[pile][top]);
+    hand->takes[pile][stand] = (uint8_t)takes;
+    hand->backwards[pile][stand] = (uint8_t)places_of(hand, hand->rules->backwards[pile][top]);
+    for (; takes; takes &= takes - 1) {
+        int place = lowest_bit(takes), step = hand->rules->steps[pile][top][hand->card[place]];
+        hand->step[pile][stand][place] = (int8_t)step;
+        hand->gap[pile][stand][place] = (uint8_t)(step > 0 ? step : 0);
+    }
+}
+
 void lay_out(Hand *hand, const Rules *rules, CardSet cards, const uint8_t *tops, int minimum) {
     memset(hand, 0, sizeof *hand);
+    memset(hand->gap, NO_FIT, sizeof hand->gap);
     hand->rules = rules;
     hand->minimum = minimum;
-    while (!is_empty(cards)) hand->card[hand->hand_count++] = (uint8_t)take_lowest(&cards);
-    for (int place = 0; place < hand->hand_count; place++)
+    hand->demands.bound_to = UNBOUND;
+    hand->cards = cards;
+    while (!is_empty(cards)) {
+        int place = hand->hand_count++;
+        hand->card[place] = (uint8_t)take_lowest(&cards);
         hand->carried[place] = (uint8_t)command_of(rules, hand->card[place]);
+    }
     for (int pile = 0; pile < rules->pile_count; pile++) {
         hand->tops[pile] = tops[pile];
         hand->found[pile] = (uint8_t)command_of(rules, tops[pile]);
-        for (int stand = 0; stand < MOST_STANDS; stand++) {
-            if (stand >= hand->hand_count && stand != AS_FOUND) continue;
-            int top = top_of(hand, pile, stand);
-            CardSet takes = rules->takes[pile][top], backwards = rules->backwards[pile][top];
-            for (int place = 0; place < hand->hand_count; place++) {
-                int card = hand->card[place];
-                hand->step[pile][stand][place] = rules->steps[pile][top][card];
-                hand->takes[pile][stand] |= (uint8_t)(has_card(takes, card) << place);
-                hand->backwards[pile][stand] |= (uint8_t)(has_card(backwards, card) << place);
-            }
+        stand_on(hand, pile, AS_FOUND);
+        for (int stand = 0; stand < hand->hand_count; stand++) {
+            stand_on(hand, pile, stand);
+            if (hand->backwards[pile][stand]) hand->won_back[pile] |= (uint8_t)(1u << stand);
         }
     }
 }
 
 static Point start_of(const Hand *hand) {
-    Point point = {.rest = (uint8_t)((1u << hand->hand_count) - 1), .bound_to = UNBOUND};
+    const Demands *demands = &hand->demands;
+    Point point = {
+        .rest = (uint8_t)((1u << hand->hand_count) - 1),
+        .laid = demands->laid,
+        .open_skulls = demands->open_skulls,
+        .bound_to = demands->bound_to,
+        .three_laid = demands->three_laid,
+    };
     memset(point.stands, AS_FOUND, sizeof point.stands);
     return point;
 }
@@ -232,10 +261,11 @@ static bool explore_longest(Search *search, const Point *point, Plan *longest) {
     return false;
 }
 
-void find_longest(const Hand *hand, Workspace *workspace, Plan *longest) {
+void find_longest(const Hand *hand, Workspace *workspace) {
     begin_search(workspace);
     Search search = {.hand = hand, .workspace = workspace};
     Point start = start_of(hand);
-    memset(longest, 0, sizeof *longest);
-    explore_longest(&search, &start, longest);
+    Plan longest = {.lay_count = 0};
+    explore_longest(&search, &start, &longest);
+    if (longest.lay_count || can_finish(hand, &start)) keep_plan(workspace, &longest);
 }

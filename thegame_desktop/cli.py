@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import NoReturn
 
 from thegame_desktop import __version__
-from thegame_desktop.bots.roster import BOTS
+from thegame_desktop.bots.roster import BOTS, Strength
+from thegame_desktop.bots.search import Effort
 from thegame_desktop.bots.simulation import SimulatedGame, Simulation, Tally, interval, run
 from thegame_desktop.engine import (
     EDITIONS,
@@ -36,6 +37,8 @@ PROGRAM = "thegame"
 OK, ILLEGAL, TROUBLE, INTERRUPTED = 0, 1, 2, 130
 
 _MOST_GAMES = 10**9
+_MOST_ROLLOUTS = 10**6
+_MOST_THINK_MS = 10**6
 _MOST_JOBS = 61  # as many processes as Windows can wait for at once
 _BAR_WIDTH = 30
 
@@ -137,6 +140,19 @@ def _parser() -> argparse.ArgumentParser:
         default=frozenset(),
         metavar="COMMAND,…",
         help="commands to switch off",
+    )
+    thinking = simulate.add_mutually_exclusive_group()
+    thinking.add_argument(
+        "--rollouts",
+        type=_whole_number(1, _MOST_ROLLOUTS),
+        metavar="N",
+        help=f"games that an expert plays out for a turn (default {Effort().rollouts})",
+    )
+    thinking.add_argument(
+        "--think-ms",
+        type=_whole_number(1, _MOST_THINK_MS),
+        metavar="T",
+        help="how long an expert thinks about a turn, instead",
     )
     simulate.add_argument("--records", type=_path, metavar="FILE", help="write the games here")
     simulate.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -272,12 +288,22 @@ def _simulation(options: argparse.Namespace) -> Simulation:
         shuffles_commands=shuffled,
         switched_off=options.without,
         keeps_records=options.records is not None,
+        effort=_effort(options),
     )
     try:
         simulation.setup(simulation.deal(0))
     except ValueError as error:
         raise Trouble(str(error)) from None
     return simulation
+
+
+def _effort(options: argparse.Namespace) -> Effort:
+    """How much experts think; raises Trouble if somebody else is asked to."""
+    if options.rollouts is None and options.think_ms is None:
+        return Effort()
+    if options.bots != Strength.EXPERT:
+        raise Trouble(f"only {Strength.EXPERT} thinks for so long")
+    return Effort(options.rollouts, options.think_ms)
 
 
 def _recorded(games: Iterable[SimulatedGame], tally: Tally) -> Iterator[bytes]:
@@ -312,12 +338,15 @@ def _show(bar: str) -> None:
 
 def _report(options: argparse.Namespace, tally: Tally, seconds: float) -> None:
     low, high = interval(tally.wins, tally.games)
+    effort, is_thinking = _effort(options), options.bots == Strength.EXPERT
     figures = {
         "edition": options.edition,
         "variant": options.variant,
         "players": options.players,
         "bots": options.bots,
         "seed": options.seed,
+        "rollouts": effort.rollouts if is_thinking else None,
+        "think_ms": effort.think_ms if is_thinking else None,
         "games": tally.games,
         "wins": tally.wins,
         "win_rate": tally.wins / tally.games,

@@ -51,6 +51,7 @@ class Spy:
         """Nothing is chosen before it is open."""
         self.gate.set()
         self.fault: Exception | None = None
+        self.hurries = 0
 
     def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:
         self.seen.append(observation)
@@ -66,6 +67,9 @@ class Spy:
 
     def wish(self, observation: Observation) -> Wish:
         return self.wishes
+
+    def hurry(self) -> None:
+        self.hurries += 1
 
 
 @pytest.fixture

@@ -1,31 +1,33 @@
-"""The core in C as Python sees it: whole games, single choices, and what is said.
+"""The core in C as Python sees it.
 
-It is compiled from `core/` into this package by both commands of dev.py, and may be missing.
+It is compiled from `core/` into this package by both commands of dev.py, and may be missing. While
+it works, other threads go on: ctypes lets them.
 """
 
 import ctypes
 import sys
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from thegame_desktop.bots.card_bits import CardBits, card_bits
-from thegame_desktop.bots.weights import Weights
-from thegame_desktop.engine import Card, Lay, Observation, Setup, Signals
 from thegame_desktop.bots.core_structures import (
-    CChoice,
     CResult,
     CRules,
     CSaid,
+    CTurn,
     CView,
     CWeights,
+    CWorld,
+    hands_of,
     rules_of,
     signals_of,
     view_of,
     weights_of,
 )
-
+from thegame_desktop.bots.weights import Weights
+from thegame_desktop.engine import Card, Lay, Observation, Setup, Signals
 
 _SUFFIXES = {"win32": ".dll", "darwin": ".dylib"}
 LIBRARY = Path(__file__).with_name("libcore" + _SUFFIXES.get(sys.platform, ".so"))
@@ -42,6 +44,21 @@ class Played(NamedTuple):
     cards_left: int
 
 
+class Turn(NamedTuple):
+    """What can be done in a turn, or in the rest of one, and how it is judged."""
+
+    score: float
+    """Lower is better."""
+    lays: tuple[Lay, ...]
+
+
+class World(NamedTuple):
+    """Hands and draw pile as they might be."""
+
+    hands: tuple[frozenset[Card], ...]
+    draw_pile: tuple[Card, ...]
+
+
 class Decks:
     """The decks of some games, and in each the chance that picks one of several who would begin."""
 
@@ -52,55 +69,146 @@ class Decks:
         self.chances = (ctypes.c_uint32 * len(decks))(*chances)
 
 
+class Flag:
+    """Breaks off what the core is doing, from any thread."""
+
+    def __init__(self) -> None:
+        self.raw = ctypes.c_int32(0)
+
+    def set(self) -> None:
+        self.raw.value = 1
+
+    @property
+    def is_set(self) -> bool:
+        return bool(self.raw.value)
+
+
 class Core:
     """Plays games of one set-up, every seat by the same weights."""
 
     def __init__(self, setup: Setup) -> None:
         self._library = _library()
-        self._setup = setup
         self.bits = card_bits(setup.edition)
         self._rules = rules_of(setup)
 
     def play(self, weights: Weights, decks: Decks) -> list[Played]:
         """How each of the games ends."""
         results = (CResult * decks.count)()
-        self._check(
-            self._library.play_games(
-                ctypes.byref(self._rules),
-                ctypes.byref(weights_of(weights)),
-                decks.count,
-                decks.cards,
-                decks.chances,
-                results,
-            )
+        is_complete = self._library.play_games(
+            ctypes.byref(self._rules),
+            ctypes.byref(weights_of(weights)),
+            decks.count,
+            decks.cards,
+            decks.chances,
+            results,
         )
-        return [Played(bool(result.won), result.cards_left) for result in results]
+        _check(is_complete)
+        return _played(results)
 
-    def choose(self, weights: Weights, observation: Observation) -> list[Lay]:
-        """What the player on turn lays; nothing if there is no way to finish the turn."""
-        choice = CChoice()
-        view = view_of(observation)
-        self._check(
-            self._library.choose_turn(
-                ctypes.byref(self._rules),
-                ctypes.byref(weights_of(weights)),
-                ctypes.byref(view),
-                ctypes.byref(choice),
-            )
+    def turns(self, weights: Weights, observation: Observation, most: int) -> list[Turn]:
+        """What the player on turn can do, the best first; nothing if there is no way to finish."""
+        found = (CTurn * most)()
+        count = self._library.find_turns(
+            ctypes.byref(self._rules),
+            ctypes.byref(weights_of(weights)),
+            ctypes.byref(view_of(observation)),
+            most,
+            found,
         )
-        pairs = list(zip(choice.card, choice.pile, strict=True))[: choice.lay_count]
-        return [Lay(self.bits.cards[number], pile) for number, pile in pairs]
+        _check(count >= 0)
+        return [Turn(turn.score, self._lays(turn)) for turn in found[:count]]
 
     def speak(self, observation: Observation) -> Signals:
-        """What a player says, but for the commands that they hold: nobody plays by that."""
+        """What a player says."""
         said = CSaid()
-        view = view_of(observation)
-        self._library.say(ctypes.byref(self._rules), ctypes.byref(view), ctypes.byref(said))
+        self._library.say(
+            ctypes.byref(self._rules), ctypes.byref(view_of(observation)), ctypes.byref(said)
+        )
         return signals_of(said)
 
-    def _check(self, succeeded: int) -> None:
-        if not succeeded:
-            raise MemoryError("the core ran out of memory")
+    def world(self, observation: Observation, seed: int, index: int) -> World:
+        """The world with this number: it agrees with all that the seat knows and was told."""
+        world = CWorld()
+        self._library.deal_world(
+            ctypes.byref(self._rules),
+            ctypes.byref(view_of(observation)),
+            ctypes.c_uint64(seed),
+            index,
+            ctypes.byref(world),
+        )
+        hands = [frozenset(self._cards(numbers)) for numbers in hands_of(world)]
+        draw_pile = self._cards(world.draw_pile[: world.draw_pile_size])
+        return World(tuple(hands[: len(observation.hand_sizes)]), tuple(draw_pile))
+
+    def rollouts(self, weights: Weights, observation: Observation, seed: int) -> "Rollouts":
+        """Plays turns out in the worlds of a seed."""
+        view = view_of(observation)
+        return Rollouts(self._library, self.bits, self._rules, weights_of(weights), view, seed)
+
+    def _lays(self, turn: CTurn) -> tuple[Lay, ...]:
+        pairs = list(zip(turn.card, turn.pile, strict=True))[: turn.lay_count]
+        return tuple(Lay(self.bits.cards[number], pile) for number, pile in pairs)
+
+    def _cards(self, numbers: Iterable[int]) -> list[Card]:
+        return [self.bits.cards[number] for number in numbers]
+
+
+class Rollouts:
+    """Plays turns out: after each the game goes on to its end, everybody being skilled."""
+
+    def __init__(
+        self,
+        library: ctypes.CDLL,
+        bits: CardBits,
+        rules: CRules,
+        weights: CWeights,
+        view: CView,
+        seed: int,
+    ) -> None:
+        self._library = library
+        self._bits = bits
+        self._given = (ctypes.byref(rules), ctypes.byref(weights), ctypes.byref(view))
+        self._seed = ctypes.c_uint64(seed)
+
+    def play(self, turns: Sequence[Turn], worlds: range, flag: Flag) -> list[list[Played]] | None:
+        """By turn, how the game ends in each of the worlds; None if it was broken off."""
+        results = (CResult * (len(turns) * len(worlds)))()
+        is_complete = self._library.roll_out(
+            *self._given,
+            len(turns),
+            (CTurn * len(turns))(*map(self._turn, turns)),
+            self._seed,
+            worlds.start,
+            len(worlds),
+            ctypes.byref(flag.raw),
+            results,
+        )
+        if flag.is_set:
+            return None
+        _check(is_complete)
+        played = _played(results)
+        return [played[nth :: len(turns)] for nth in range(len(turns))]
+
+    def _turn(self, turn: Turn) -> CTurn:
+        laid = CTurn(score=turn.score, lay_count=len(turn.lays))
+        for nth, lay in enumerate(turn.lays):
+            laid.card[nth], laid.pile[nth] = self._bits.number_of[lay.card], lay.pile
+        return laid
+
+
+@lru_cache(maxsize=8)
+def core_for(setup: Setup) -> Core:
+    """The core for a set-up; raises NoCore."""
+    return Core(setup)
+
+
+def _played(results: Iterable[CResult]) -> list[Played]:
+    return [Played(bool(result.won), result.cards_left) for result in results]
+
+
+def _check(succeeded: bool) -> None:
+    if not succeeded:
+        raise MemoryError("the core ran out of memory")
 
 
 @cache
@@ -109,10 +217,11 @@ def _library() -> ctypes.CDLL:
         library = ctypes.CDLL(str(LIBRARY))
     except OSError as error:
         raise NoCore(f"the core can't be loaded: {error}") from None
-    library.play_games.restype = library.choose_turn.restype = ctypes.c_bool
-    library.sizes.restype = library.say.restype = None
-    stated = (ctypes.c_int32 * 5)()
+    library.play_games.restype = library.roll_out.restype = ctypes.c_bool
+    library.find_turns.restype = ctypes.c_int32
+    library.sizes.restype = library.say.restype = library.deal_world.restype = None
+    stated = (ctypes.c_int32 * 6)()
     library.sizes(stated)
-    if [*stated] != [ctypes.sizeof(one) for one in (CRules, CWeights, CView, CResult, CChoice)]:
+    if [*stated] != [*map(ctypes.sizeof, (CRules, CWeights, CView, CResult, CTurn, CWorld))]:
         raise NoCore("the compiler lays out the core's data in another way than Python")
     return library

@@ -3,10 +3,11 @@
 import ctypes
 from dataclasses import astuple, fields
 
-from thegame_desktop.bots.card_bits import card_bits
+from thegame_desktop.bots.card_bits import card_bits, numbers_in
 from thegame_desktop.bots.colour_judge import ColourWeights
 from thegame_desktop.bots.colour_talk import height_of
 from thegame_desktop.bots.judgement import WINDOWS
+from thegame_desktop.bots.number_judge import NEAR, near
 from thegame_desktop.bots.number_talk import welcome
 from thegame_desktop.bots.number_weights import NumberWeights
 from thegame_desktop.bots.weights import Stage, Weights, middle_size
@@ -21,6 +22,7 @@ from thegame_desktop.engine import (
     Observation,
     PileAdvice,
     PileWanted,
+    Position,
     Setup,
     Signals,
     TrickPossible,
@@ -65,6 +67,7 @@ class CRules(ctypes.Structure):
         ("height", ctypes.c_uint8 * _CARDS),
         ("takes", _ByPileAndTop),
         ("backwards", _ByPileAndTop),
+        ("near", _ByPileAndTop),
         ("steps", ctypes.c_int8 * _CARDS * _TOPS * _PILES),
         ("welcome", ctypes.c_uint8 * _WELCOME * _TOPS * _PILES),
         ("welcome_count", ctypes.c_uint8 * _TOPS * _PILES),
@@ -75,11 +78,21 @@ class CSaid(ctypes.Structure):
     _fields_ = (
         ("advice", ctypes.c_uint8 * _PILES),
         ("unwanted", ctypes.c_uint8),
+        ("held", ctypes.c_uint8),
         ("holding_count", ctypes.c_uint8),
         ("colour", ctypes.c_uint8 * _HOLDINGS),
         ("height", ctypes.c_uint8 * _HOLDINGS),
         ("pile_wanted", ctypes.c_int8),
         ("tricks", ctypes.c_uint8),
+    )
+
+
+class CDemands(ctypes.Structure):
+    _fields_ = (
+        ("laid", ctypes.c_uint8),
+        ("open_skulls", ctypes.c_uint8),
+        ("bound_to", ctypes.c_uint8),
+        ("three_laid", ctypes.c_uint8),
     )
 
 
@@ -91,7 +104,9 @@ class CView(ctypes.Structure):
         ("laid", CCardSet),
         ("hand_sizes", ctypes.c_uint8 * _PLAYERS),
         ("tops", ctypes.c_uint8 * _PILES),
+        ("demands", CDemands),
         ("said", CSaid * _PLAYERS),
+        ("tells_all", ctypes.c_uint8 * _PLAYERS),
     )
 
 
@@ -114,11 +129,20 @@ class CResult(ctypes.Structure):
     _fields_ = (("won", ctypes.c_int32), ("cards_left", ctypes.c_int32))
 
 
-class CChoice(ctypes.Structure):
+class CTurn(ctypes.Structure):
     _fields_ = (
+        ("score", ctypes.c_double),
         ("lay_count", ctypes.c_uint8),
         ("card", ctypes.c_uint8 * _HAND),
         ("pile", ctypes.c_uint8 * _HAND),
+    )
+
+
+class CWorld(ctypes.Structure):
+    _fields_ = (
+        ("hands", CCardSet * _PLAYERS),
+        ("draw_pile", ctypes.c_uint8 * _CARDS),
+        ("draw_pile_size", ctypes.c_int32),
     )
 
 
@@ -149,6 +173,7 @@ def rules_of(setup: Setup) -> CRules:
             rules.backwards[pile][top] = CCardSet.of(bits.backwards[pile][top])
             rules.steps[pile][top][: len(edition.cards)] = bits.steps[pile][top]
             if not edition.has_colours:
+                rules.near[pile][top] = CCardSet.of(near(bits, pile, NEAR)[top])
                 numbers = welcome(bits, pile)[top]
                 rules.welcome_count[pile][top] = len(numbers)
                 rules.welcome[pile][top][: len(numbers)] = numbers
@@ -176,13 +201,21 @@ def view_of(observation: Observation) -> CView:
         draw_pile_size=observation.draw_pile_size,
         hand=CCardSet.of(bits.of(observation.hand)),
         laid=CCardSet.of(bits.of(table.laid)),
+        demands=_demands(table.position),
     )
     for seat, size in enumerate(observation.hand_sizes):
         view.hand_sizes[seat] = size
         view.said[seat] = _said(table.signals[seat])
+        view.tells_all[seat] = bool(table.signals[seat])
     for pile, top in enumerate(bits.tops(table.position.tops)):
         view.tops[pile] = top
     return view
+
+
+def _demands(position: Position) -> CDemands:
+    bound_to = _PILES if position.bound_to is None else position.bound_to
+    skulls = sum(1 << pile for pile in position.open_skulls)
+    return CDemands(position.laid, skulls, bound_to, position.three_laid)
 
 
 def _said(signals: Signals) -> CSaid:
@@ -193,8 +226,8 @@ def _said(signals: Signals) -> CSaid:
                 said.advice[pile] = _ADVICE.index(advice)
             case CommandNote(command, Note.NOT_NOW):
                 said.unwanted |= 1 << _COMMANDS.index(command)
-            case CommandNote():
-                pass  # nobody plays by what is held
+            case CommandNote(command):
+                said.held |= 1 << _COMMANDS.index(command)
             case Holding(colour, height):
                 said.colour[said.holding_count] = _COLOURS.index(colour)
                 said.height[said.holding_count] = _HEIGHTS.index(height)
@@ -211,9 +244,10 @@ def signals_of(said: CSaid) -> Signals:
     given = [(pile, _ADVICE[each]) for pile, each in enumerate(said.advice)]
     advice = [PileAdvice(pile, each) for pile, each in given if each is not None]
     notes = [
-        CommandNote(command, Note.NOT_NOW)
+        CommandNote(command, note)
+        for note, bits in ((Note.HELD, said.held), (Note.NOT_NOW, said.unwanted))
         for number, command in enumerate(_COMMANDS)
-        if command is not None and said.unwanted >> number & 1
+        if command is not None and bits >> number & 1
     ]
     holdings = [
         Holding(_COLOURS[colour], _HEIGHTS[height])
@@ -222,3 +256,8 @@ def signals_of(said: CSaid) -> Signals:
     wanted = [] if said.pile_wanted == _NO_PILE else [PileWanted(said.pile_wanted)]
     tricks = [TrickPossible(pile) for pile in range(_PILES) if said.tricks >> pile & 1]
     return (*advice, *notes, *holdings, *wanted, *tricks)
+
+
+def hands_of(world: CWorld) -> list[list[int]]:
+    """By seat, the numbers of the cards in hand."""
+    return [numbers_in(hand.low | hand.high << 64) for hand in world.hands]

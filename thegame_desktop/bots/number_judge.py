@@ -16,7 +16,7 @@ from thegame_desktop.engine import Advice, Command, CommandNote, Note, Observati
 
 _HIGHEST = 100
 """No card stands as high as this on any pile."""
-_NEAR = 3
+NEAR = 3
 """Up to this step a card is near."""
 _TRICK = 10
 _THREE = 3
@@ -164,10 +164,10 @@ class NumberJudge:
         forwards, trick = bits.forwards(pile, top), bits.backwards[pile][top]
         at = 1 + bits.gone[pile][top]
         is_trick_unseen = bool(trick & self._unseen)
-        near = _near(bits, pile, _NEAR)[top] & self._unseen
+        close_by = near(bits, pile, NEAR)[top] & self._unseen
         worth = at + weights.square * at * at / 100.0
         worth -= weights.room * (forwards & self._unseen).bit_count()
-        worth -= weights.near * near.bit_count()
+        worth -= weights.near * close_by.bit_count()
         if is_trick_unseen:
             seen = len(bits.cards) - self._unseen.bit_count()
             worth -= weights.trick_unseen + weights.trick_late * seen / 100.0
@@ -190,7 +190,7 @@ class NumberJudge:
         """The pairs of cards in hand that do a sure trick on a pile, the best one first."""
         bits, steps = self._bits, self._bits.steps[pile][top]
         pairs = []
-        for card in numbers_in(self._hand & _near(bits, pile, _TRICK - 1)[top]):
+        for card in numbers_in(self._hand & near(bits, pile, _TRICK - 1)[top]):
             back = self._hand & bits.backwards[pile][card]
             if back:
                 pairs.append((1 << card | back, _TRICK - steps[card]))
@@ -226,7 +226,7 @@ class NumberJudge:
 
 
 @cache
-def _near(bits: CardBits, pile: int, most: int) -> list[int]:
+def near(bits: CardBits, pile: int, most: int) -> list[int]:
     """By top: the cards that would be steps forwards, up to the size given."""
     return [
         sum(1 << card for card, step in enumerate(steps) if 0 < step <= most)

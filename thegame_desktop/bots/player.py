@@ -28,8 +28,18 @@ class Bot(Protocol):
     def wish(self, observation: Observation) -> Wish:
         """How much it would like to begin; asked before the beginning."""
 
+    def hurry(self) -> None:
+        """Choose soon, by what is known so far; called from another thread than `choose`."""
 
-class QuietBot:
+
+class PromptBot:
+    """Never takes long."""
+
+    def hurry(self) -> None:
+        pass
+
+
+class QuietBot(PromptBot):
     """Says nothing and has no wish to begin."""
 
     def speak(self, observation: Observation) -> Signals:  # noqa: ARG002

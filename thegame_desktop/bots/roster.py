@@ -5,6 +5,7 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from thegame_desktop.bots.casual_bot import CasualBot
+from thegame_desktop.bots.expert_bot import ExpertBot
 from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.bots.player import Bot
 from thegame_desktop.bots.random_bot import RandomBot
@@ -16,6 +17,7 @@ class Strength(StrEnum):
 
     CASUAL = "casual"
     SKILLED = "skilled"
+    EXPERT = "expert"
 
 
 BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
@@ -24,6 +26,7 @@ BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType(
         "greedy": GreedyBot,
         Strength.CASUAL.value: CasualBot,
         Strength.SKILLED.value: SkilledBot,
+        Strength.EXPERT.value: ExpertBot,
     }
 )
 """Those, and some that only play among themselves."""

@@ -12,7 +12,10 @@ from random import Random
 from typing import NamedTuple
 
 from thegame_desktop.bots.arena import play_game
-from thegame_desktop.bots.roster import BOTS
+from thegame_desktop.bots.expert_bot import ExpertBot
+from thegame_desktop.bots.player import Bot
+from thegame_desktop.bots.roster import BOTS, Strength
+from thegame_desktop.bots.search import Effort
 from thegame_desktop.engine import (
     EDITIONS,
     Command,
@@ -46,6 +49,8 @@ class Simulation:
     shuffles_commands: bool = False
     switched_off: frozenset[Command] = frozenset()
     keeps_records: bool = False
+    effort: Effort = Effort()
+    """Of experts."""
 
     def deal(self, index: int) -> Deal:
         """The deal of the game with this index; other variants and bots meet the same one."""
@@ -135,10 +140,16 @@ def _play_batch(simulation: Simulation, batch: range) -> list[SimulatedGame]:
     return [_play(simulation, index) for index in batch]
 
 
+def _bot(simulation: Simulation) -> Bot:
+    if simulation.bot == Strength.EXPERT:
+        return ExpertBot(simulation.effort)
+    return BOTS[simulation.bot]()
+
+
 def _play(simulation: Simulation, index: int) -> SimulatedGame:
     deal = simulation.deal(index)
     setup = simulation.setup(deal)
-    bots = [BOTS[simulation.bot]() for _ in range(setup.player_count)]
+    bots = [_bot(simulation) for _ in range(setup.player_count)]
     state = play_game(setup, deal.deck, bots, Random(f"{simulation.seed} {index}"))
     record = None
     if simulation.keeps_records:

@@ -3,14 +3,14 @@
 from thegame_desktop.bots.colour_talk import speak_of_colours
 from thegame_desktop.bots.number_talk import speak_of_numbers
 from thegame_desktop.bots.plans import Breadth, plans
-from thegame_desktop.bots.player import Wish
+from thegame_desktop.bots.player import PromptBot, Wish
 from thegame_desktop.engine import Observation, Signals
 
 _STRONG, _WEAK = 2, 5
 """Up to which step for each card that is demanded a player would like to begin."""
 
 
-class TalkingBot:
+class TalkingBot(PromptBot):
     """Says all that follows from its hand and may be said."""
 
     def speak(self, observation: Observation) -> Signals:

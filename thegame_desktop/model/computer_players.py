@@ -48,6 +48,8 @@ class ComputerPlayers(QObject):
         self._session = session
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._take)
+        self._bots: Mapping[int, Bot] = {}
+        """By seat, those that think now or have thought last."""
         self._actions: tuple[Action, ...] = ()
         """What is still to be done, if nothing else happens."""
         self.is_thinking = False
@@ -80,8 +82,14 @@ class ComputerPlayers(QObject):
         else:
             self._think()  # something went wrong the last time
 
+    def hurry(self) -> None:
+        """Let whoever is thinking come to an end with what is known so far."""
+        for bot in self._bots.values():
+            bot.hurry()
+
     def close(self) -> None:
         """Stop thinking: the program ends."""
+        self.hurry()
         self._thinker.close()
 
     # What they think
@@ -91,6 +99,7 @@ class ComputerPlayers(QObject):
         if self._is_acting:
             return  # it goes as was planned
         self._actions = ()
+        self.hurry()  # nobody waits for the old thought any more, but the next one does
         question = self._question()
         self.is_thinking = question is not None
         if question is None:
@@ -106,6 +115,7 @@ class ComputerPlayers(QObject):
         table, acting = session.observation.table, self.acting
         seen = {seat: session.seen_by_computer(seat) for seat in sorted(session.sight.computers)}
         bots = {seat: BOTS[strength]() for seat, strength in self._strengths().items()}
+        self._bots = bots
         is_begun = table.on_turn is not None
         if is_begun:
             self._show_wishes({})

@@ -80,6 +80,7 @@ class BotPace(QObject):
         if self.acting is not None:
             self._hurried_turn = self._turn
             self._set_paused(False)
+            self._computers.hurry()
             self.wait()
 
     def pause(self, is_paused: bool) -> None:

@@ -1,0 +1,68 @@
+/* What Python calls.
+ *
+ * Nothing is kept between calls and chance is handed in, so any number of threads may call at the
+ * same time, and the same input always gives the same answer.
+ */
+#ifndef CALLS_H
+#define CALLS_H
+
+#include "game.h"
+#include "worlds.h"
+
+#if defined(_WIN32)
+#define EXPORTED __declspec(dllexport)
+#else
+#define EXPORTED __attribute__((visibility("default")))
+#endif
+
+/* A turn, or what is left of it. */
+typedef struct {
+    double score; /* lower is better */
+    uint8_t lay_count;
+    uint8_t card[MOST_HAND];
+    uint8_t pile[MOST_HAND];
+} Turn;
+
+/* The sizes of Rules, Weights, View, Result, Turn and World: whoever fills them in compares them. */
+EXPORTED void sizes(int32_t *of);
+
+/* Plays each deck to its end; of several who would like to begin, `chances` picks one.
+ * False if memory ran out. */
+EXPORTED bool play_games(
+    const Rules *rules,
+    const Weights *weights,
+    int32_t count,
+    const uint8_t *decks,
+    const uint32_t *chances,
+    Result *results
+);
+
+/* What the player on turn can do, the best first; how many there are, -1 if memory ran out. */
+EXPORTED int32_t find_turns(
+    const Rules *rules, const Weights *weights, const View *view, int32_t most, Turn *turns
+);
+
+/* What the seat of a view says; what it has heard doesn't matter. */
+EXPORTED void say(const Rules *rules, const View *view, Said *said);
+
+/* Hands and draw pile as they might be, as far as the seat of a view can know. */
+EXPORTED void deal_world(
+    const Rules *rules, const View *view, uint64_t seed, int32_t index, World *world
+);
+
+/* Plays each turn in each of some worlds, and then the game to its end; a world's results follow
+ * each other. Ends early, with false, if memory ran out or somebody has set `is_cancelled`. */
+EXPORTED bool roll_out(
+    const Rules *rules,
+    const Weights *weights,
+    const View *view,
+    int32_t turn_count,
+    const Turn *turns,
+    uint64_t seed,
+    int32_t first_world,
+    int32_t world_count,
+    const volatile int32_t *is_cancelled,
+    Result *results
+);
+
+#endif

@@ -1,0 +1,32 @@
+"""The expert: tries out what the skilled player thinks of, in worlds that might be the real one."""
+
+from collections.abc import Sequence
+from random import Random
+
+from thegame_desktop.bots.core import Flag, NoCore, core_for
+from thegame_desktop.bots.search import Effort, Search
+from thegame_desktop.bots.skilled_bot import SkilledBot
+from thegame_desktop.engine import Action, FinishTurn, Observation, is_stop
+
+
+class ExpertBot(SkilledBot):
+    """Searches with the compiled core; where there is none, it plays as the skilled player does."""
+
+    def __init__(self, effort: Effort | None = None) -> None:
+        super().__init__()
+        self._effort = effort or Effort()
+        self._flag = Flag()
+
+    def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:
+        setup = observation.table.setup
+        try:
+            core = core_for(setup)
+        except NoCore:
+            return super().choose(observation, rng)
+        search = Search(core, observation, self._effort, rng.getrandbits(64), self._flag)
+        lays = search.run()[0].turn.lays
+        is_over = bool(lays) and is_stop(setup, lays[-1].card)
+        return lays if is_over else (*lays, FinishTurn())
+
+    def hurry(self) -> None:
+        self._flag.set()
