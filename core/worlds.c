@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { MOST_SWAPS = 3000, SWAPS_A_CARD = 3 };
+enum { TRIES = 3, MOST_SWAPS = 3000, SWAPS_A_CARD = 3 };
 
 typedef struct {
     uint64_t state;
@@ -50,8 +50,10 @@ static int mismatches_of(const Guess *guess, int seat, CardSet hand) {
 static void begin(Guess *guess, Chance *chance) {
     const View *view = guess->view;
     CardSet unseen = minus(all_cards(guess->rules), united(view->laid, view->hand));
+    guess->count = guess->held_count = 0;
     while (!is_empty(unseen)) guess->cards[guess->count++] = (uint8_t)take_lowest(&unseen);
     shuffle(chance, guess->cards, guess->count);
+    memset(guess->hands, 0, sizeof guess->hands);
     for (int seat = 0; seat < guess->rules->player_count; seat++) {
         if (seat == view->seat) continue;
         for (int nth = 0; nth < view->hand_sizes[seat]; nth++) {
@@ -96,27 +98,35 @@ static bool is_wrong(const Guess *guess) {
     return false;
 }
 
+static void swap_some(Guess *guess, Chance *chance) {
+    swap_unless_worse(guess, below(chance, guess->held_count), below(chance, guess->count));
+}
+
+/* Swaps until all that was said is true; false if that can't be reached from here. */
+static bool mend(Guess *guess, Chance *chance) {
+    if (!is_wrong(guess)) return true;
+    for (int nth = 0; nth < MOST_SWAPS && is_wrong(guess); nth++) swap_some(guess, chance);
+    if (is_wrong(guess)) return false;
+    /* The first guess that fits is not as likely as any other: on to one that is. */
+    for (int nth = 0; nth < SWAPS_A_CARD * guess->held_count; nth++) swap_some(guess, chance);
+    return true;
+}
+
 void imagine(const Rules *rules, const View *view, uint64_t seed, int index, World *world) {
     Chance chance = {seed ^ (uint64_t)index * UINT64_C(0xD1342543DE82EF95)};
     next(&chance);
     Guess guess = {.rules = rules, .view = view};
     talk_about(&guess.talk, rules, view->laid, view->tops);
-    begin(&guess, &chance);
-    if (guess.held_count && guess.held_count < guess.count + 1) {
-        int swaps = 0;
-        for (; swaps < MOST_SWAPS && is_wrong(&guess); swaps++)
-            swap_unless_worse(&guess, below(&chance, guess.held_count), below(&chance, guess.count));
-        /* The first guess that fits is not as likely as any other: on to one that is. */
-        if (swaps)
-            for (int nth = 0; nth < SWAPS_A_CARD * guess.held_count; nth++)
-                swap_unless_worse(
-                    &guess, below(&chance, guess.held_count), below(&chance, guess.count)
-                );
+    /* What people say may not be true: after some tries the last guess has to do. */
+    for (int nth = 0; nth < TRIES; nth++) {
+        begin(&guess, &chance);
+        if (mend(&guess, &chance)) break;
     }
     memset(world, 0, sizeof *world);
     memcpy(world->hands, guess.hands, sizeof world->hands);
     world->hands[view->seat] = view->hand;
-    world->draw_pile_size = guess.count - guess.held_count;
-    shuffle(&chance, guess.cards + guess.held_count, world->draw_pile_size);
-    memcpy(world->draw_pile, guess.cards + guess.held_count, (size_t)world->draw_pile_size);
+    uint8_t *rest = guess.cards + guess.held_count;
+    shuffle(&chance, rest, guess.count - guess.held_count);
+    world->draw_pile_size = view->draw_pile_size;
+    memcpy(world->draw_pile, rest, (size_t)world->draw_pile_size);
 }

@@ -154,6 +154,12 @@ def _parser() -> argparse.ArgumentParser:
         metavar="T",
         help="how long an expert thinks about a turn, instead",
     )
+    simulate.add_argument(
+        "--threads",
+        type=_whole_number(1, _MOST_JOBS),
+        metavar="K",
+        help="cores that an expert thinks with, besides --jobs",
+    )
     simulate.add_argument("--records", type=_path, metavar="FILE", help="write the games here")
     simulate.add_argument("--json", action="store_true", help="print the figures as JSON")
     simulate.set_defaults(command=_simulate)
@@ -299,11 +305,23 @@ def _simulation(options: argparse.Namespace) -> Simulation:
 
 def _effort(options: argparse.Namespace) -> Effort:
     """How much experts think; raises Trouble if somebody else is asked to."""
-    if options.rollouts is None and options.think_ms is None:
-        return Effort()
+    asked = (options.rollouts, options.think_ms, options.threads)
+    if options.bots != Strength.EXPERT and any(asked):
+        raise Trouble(f"only {Strength.EXPERT} plays games out to find a turn")
+    threads = options.threads or 1
+    if options.think_ms is None:
+        return Effort(options.rollouts or Effort().rollouts, threads=threads)
+    return Effort(None, options.think_ms, threads)
+
+
+def _thinking(options: argparse.Namespace) -> dict[str, object]:
+    """How much experts thought, for the figures; nothing if there are none."""
     if options.bots != Strength.EXPERT:
-        raise Trouble(f"only {Strength.EXPERT} thinks for so long")
-    return Effort(options.rollouts, options.think_ms)
+        return {}
+    effort = _effort(options)
+    limit = {} if effort.think_ms is None else {"think_ms": effort.think_ms}
+    count = {} if effort.rollouts is None else {"rollouts": effort.rollouts}
+    return {**count, **limit, "threads": effort.threads}
 
 
 def _recorded(games: Iterable[SimulatedGame], tally: Tally) -> Iterator[bytes]:
@@ -338,15 +356,13 @@ def _show(bar: str) -> None:
 
 def _report(options: argparse.Namespace, tally: Tally, seconds: float) -> None:
     low, high = interval(tally.wins, tally.games)
-    effort, is_thinking = _effort(options), options.bots == Strength.EXPERT
     figures = {
         "edition": options.edition,
         "variant": options.variant,
         "players": options.players,
         "bots": options.bots,
         "seed": options.seed,
-        "rollouts": effort.rollouts if is_thinking else None,
-        "think_ms": effort.think_ms if is_thinking else None,
+        **_thinking(options),
         "games": tally.games,
         "wins": tally.wins,
         "win_rate": tally.wins / tally.games,

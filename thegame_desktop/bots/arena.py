@@ -20,6 +20,11 @@ def play_game(setup: Setup, deck: Sequence[Card], bots: Sequence[Bot], rng: Rand
     """The end of a game in which each seat is played by its bot."""
     state = deal(setup, deck)
     state = apply(state, ChooseStarter(_agreed_starter(state, bots, rng))).state
+    return play_on(state, bots, rng)
+
+
+def play_on(state: State, bots: Sequence[Bot], rng: Random) -> State:
+    """The end of a game that has begun."""
     while state.table.result is None:
         state = _take_turn(_talk(state, bots), bots, rng)
     return state
