@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from thegame_desktop.bots.card_bits import CardBits, card_bits
-from thegame_desktop.bots.weights import Weights
-from thegame_desktop.engine import Card, Lay, Observation, Setup, Signals
 from thegame_desktop.bots.core_structures import (
     CChoice,
     CResult,
@@ -25,7 +23,8 @@ from thegame_desktop.bots.core_structures import (
     view_of,
     weights_of,
 )
-
+from thegame_desktop.bots.weights import Weights
+from thegame_desktop.engine import Card, Lay, Observation, Setup, Signals
 
 _SUFFIXES = {"win32": ".dll", "darwin": ".dylib"}
 LIBRARY = Path(__file__).with_name("libcore" + _SUFFIXES.get(sys.platform, ".so"))
