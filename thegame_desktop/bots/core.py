@@ -103,13 +103,25 @@ class Core:
 
 
 @cache
+def trouble() -> str | None:
+    """Why there is no compiled core that can be used; None if there is one."""
+    try:
+        _library()
+    except NoCore as reason:
+        return str(reason)
+    return None
+
+
+@cache
 def _library() -> ctypes.CDLL:
+    if not LIBRARY.is_file():
+        raise NoCore("the core isn't compiled: `python dev.py play` does it")
     try:
         library = ctypes.CDLL(str(LIBRARY))
-    except OSError as error:
+        library.play_games.restype = library.choose_turn.restype = ctypes.c_bool
+        library.sizes.restype = library.say.restype = None
+    except (OSError, AttributeError) as error:  # AttributeError: another version's library
         raise NoCore(f"the core can't be loaded: {error}") from None
-    library.play_games.restype = library.choose_turn.restype = ctypes.c_bool
-    library.sizes.restype = library.say.restype = None
     stated = (ctypes.c_int32 * 5)()
     library.sizes(stated)
     if [*stated] != [ctypes.sizeof(one) for one in (CRules, CWeights, CView, CResult, CChoice)]:
