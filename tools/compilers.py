@@ -80,7 +80,7 @@ class Zig(Compiler):
     def compile(self, sources: Sequence[Path], target: Target, library: Path) -> None:
         flags = ["-target", target.name]
         if target.is_x86:
-            flags.append("-mcpu=x86_64_v2")  # counting bits in one step halves the time
+            flags.append("-mcpu=x86_64_v2")  # has an instruction that counts bits
         if target.is_windows:
             self._compile_for_windows(sources, target, flags, library)
         else:
