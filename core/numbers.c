@@ -109,7 +109,7 @@ static double heeded(const Judge *judge, int pile, int top, const Tiers *meant) 
     int moved = gone(rules, pile, top) - gone(rules, pile, judge->hand->tops[pile]);
     if (moved > 0 && judge->go_aheads[pile]) {
         double share = (double)judge->go_aheads[pile] / judge->mate_count;
-        score -= weights->go_ahead * share * (moved < FAR ? moved : FAR) / FAR;
+        score -= weights->go_ahead * share * (moved < FAR ? moved : FAR) / (double)FAR;
     }
     return score;
 }

@@ -2,13 +2,15 @@
 
 import gc
 import os
+import sys
 import sysconfig
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-from tools import resources
+from tools import core, resources
+from tools.compilers import Zig
 from tools.machine import Machine, Trouble
 from tools.qt_tools import QtTools
 
@@ -26,12 +28,14 @@ settings.load_profile("unhurried")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Bring the compiled resources up to date, once for all processes of a run."""
+    """Bring the compiled resources and core up to date, once for all processes of a run."""
     if hasattr(config, "workerinput"):
         return
-    machine = Machine()
+    machine, packages = Machine(), Path(sysconfig.get_path("platlib"))
+    zig = Zig(machine, Path(sys.executable), packages, ROOT / core.ZIG_CACHE)
     try:
-        resources.ensure(machine, ROOT, QtTools(Path(sysconfig.get_path("platlib")), machine))
+        resources.ensure(machine, ROOT, QtTools(packages, machine))
+        core.ensure(machine, ROOT, zig)
     except Trouble as trouble:
         raise pytest.UsageError(str(trouble)) from None
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu, QPushButton
 from tests import gallery_games as games
 from tests.gallery_scenes import CTRL, KEY, MID, ORIGINAL_ALONE, UNDER_COMMANDS, Deed, Scene, table
 from tests.window.driver import Driver
+from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
 from thegame_desktop.view.dialogs.question import Ask, Question
 from thegame_desktop.view.look.theme import load_theme
@@ -20,6 +21,11 @@ def about(driver: Driver) -> None:
     role = QAction.MenuRole.AboutRole
     (action,) = (a for a in driver.window.findChildren(QAction) if a.menuRole() == role)
     action.trigger()
+
+
+def about_without_core(driver: Driver) -> None:
+    theme, folder = load_theme("dark"), driver.app.data_folder
+    AboutDialog(theme, folder, driver.window, has_core=False).open()
 
 
 def history(pile: int) -> Deed:
@@ -53,6 +59,7 @@ def menu(index: int) -> Deed:
 
 DIALOGS = [
     Scene("dialog-about", ORIGINAL_ALONE, about, is_dialog=True),
+    Scene("dialog-about-no-core", ORIGINAL_ALONE, about_without_core, is_dialog=True),
     Scene("dialog-error", ORIGINAL_ALONE, error(with_details=False), is_dialog=True),
     Scene("dialog-error-details", ORIGINAL_ALONE, error(with_details=True), is_dialog=True),
     Scene("dialog-history-empty", table(lambda: games.dealt("original", 1)), history(0), True),

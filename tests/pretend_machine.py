@@ -18,6 +18,7 @@ class PretendMachine(Machine):
     is_windows = False
     is_root = False
     python_version = "3.12"
+    platform = "linux-x86_64"
     base_python = "base-python"
 
     def __init__(self) -> None:
@@ -31,6 +32,7 @@ class PretendMachine(Machine):
         self.complaints: list[str] = []
         self.failing: Callable[[str], bool] = never
         self.apt_helps = True
+        self.pip_has_zig = True
 
     def has_program(self, name: str) -> bool:
         return name in self.programs
@@ -60,6 +62,8 @@ class PretendMachine(Machine):
         self.environments.append(environment or {})
         if self.failing(line):
             return 3
+        if "pip install" in line and not self.pip_has_zig and "[core" in line:
+            return 1
         if "-m venv" in line:
             python = Path(command[-1], "bin/python")
             python.parent.mkdir(parents=True, exist_ok=True)
@@ -69,6 +73,11 @@ class PretendMachine(Machine):
             self.modules.add("ensurepip")
             self.programs |= set(TEST_PROGRAMS)
             self.system_modules |= set(TEST_MODULES)
+        if "pip install" in line and "[core" in line:
+            folder = Path(command[0]).parent.parent / f"lib/python{self.python_version}"
+            install_zig(folder / "site-packages", "0.17.0")
+        if "-shared" in command:
+            Path(command[command.index("-o") + 1]).write_text(line)
         if "--binary" in command:
             Path(command[-1]).write_text(Path(command[-3]).read_text())
         return 0
@@ -86,5 +95,18 @@ class PretendMachine(Machine):
 def new_project(folder: Path) -> Path:
     """Lay out in a folder what the workbench looks at."""
     (folder / "pyproject.toml").write_text("[project]\n")
-    (folder / "thegame_desktop").mkdir()
+    (folder / "thegame_desktop" / "bots").mkdir(parents=True)
+    (folder / "core").mkdir()
+    (folder / "core" / "one.c").write_text('#include "one.h"\nint one(void) { return ONE; }\n')
+    (folder / "core" / "one.h").write_text("#define ONE 1\n")
     return folder
+
+
+def install_zig(packages: Path, version: str) -> None:
+    """Let a version of ziglang be found in the packages, instead of any other."""
+    for other in packages.glob("ziglang-*"):
+        other.joinpath("METADATA").unlink()
+        other.rmdir()
+    about = packages / f"ziglang-{version}.dist-info" / "METADATA"
+    about.parent.mkdir(parents=True)
+    about.write_text(f"Name: ziglang\nVersion: {version}\n", encoding="utf-8")

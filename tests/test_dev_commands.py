@@ -150,8 +150,7 @@ def test_only_tests_need_programs_and_modules(machine: PretendMachine, project: 
     assert workbench.run(machine, project, ["test"]) == 1
     (complaint,) = machine.complaints
     assert complaint.endswith(
-        "apt-get install xvfb openbox xdotool imagemagick dbus binutils build-essential"
-        " python3-pyatspi"
+        "apt-get install xvfb openbox xdotool imagemagick dbus binutils python3-pyatspi"
     )
 
 
@@ -202,12 +201,13 @@ def test_the_first_start_makes_and_fills_the_environment(
     machine: PretendMachine, project: Path
 ) -> None:
     assert workbench.run(machine, project, ["play", "--edition", "extreme"]) == 0
-    venv, pip, rcc, game = machine.commands
+    venv, pip, rcc, zig, game = machine.commands
     assert venv == f"base-python -m venv --clear {project / '.venv'}"
-    assert pip.endswith(f"--editable {project}")
+    assert pip.endswith(f"--editable {project}[core]")
     assert rcc.startswith(
         f"{project / '.venv/lib/python3.12/site-packages/PySide6/Qt/libexec/rcc'} "
     )
+    assert zig.startswith(f"{project / '.venv/bin/python'} -m ziglang cc ")
     assert game == f"{project / '.venv/bin/python'} -m thegame_desktop --edition extreme"
 
 
@@ -221,7 +221,7 @@ def test_the_second_start_only_starts(machine: PretendMachine, project: Path) ->
 def test_testing_installs_more_and_covers_playing(machine: PretendMachine, project: Path) -> None:
     workbench.run(machine, project, ["play"])
     workbench.run(machine, project, ["test"])
-    assert machine.count(f"--editable {project}[dev]") == 1
+    assert machine.count(f"--editable {project}[core,dev]") == 1
     assert machine.count("pip install") == 2
 
     (project / "pyproject.toml").write_text("[project] # changed\n")
@@ -259,7 +259,7 @@ def test_a_moved_project_is_installed_again(machine: PretendMachine, project: Pa
     workbench.run(machine, project, ["play"])
     moved = project.rename(project.with_name("moved"))
     assert workbench.run(machine, moved, ["play"]) == 0
-    assert machine.count(f"--editable {moved}") == 1
+    assert machine.count(f"--editable {moved}[core]") == 1
 
 
 @pytest.mark.parametrize("command", ["play", "test"])
@@ -269,7 +269,22 @@ def test_a_failed_install_is_repeated(machine: PretendMachine, project: Path, co
     assert machine.complaints == [
         "pip could not install what the game needs; its messages are above."
     ]
+    assert machine.count("pip install") == 2  # with the compiler of the core, and without
     machine.failing = never
+    assert workbench.run(machine, project, [command]) == 0
+    assert machine.count("pip install") == 3
+
+
+@pytest.mark.parametrize(("command", "extras"), [("play", ""), ("test", "[dev]")])
+def test_where_pip_has_no_compiler_it_installs_the_rest(
+    machine: PretendMachine, project: Path, command: str, extras: str
+) -> None:
+    machine.pip_has_zig = False
+    assert workbench.run(machine, project, [command]) == 0
+    assert machine.said.count("Trying again without the compiler of the core ...") == 1
+    assert [line for line in machine.commands if "pip install" in line][-1].endswith(
+        f"--editable {project}{extras}"
+    )
     assert workbench.run(machine, project, [command]) == 0
     assert machine.count("pip install") == 2
 
@@ -283,7 +298,7 @@ def test_a_failed_reinstall_is_repeated_too(machine: PretendMachine, project: Pa
     machine.failing = never
     (project / "pyproject.toml").write_text(before)
     assert workbench.run(machine, project, ["play"]) == 0
-    assert machine.count("pip install") == 3
+    assert machine.count("pip install") == 4
 
 
 def test_a_failed_installation_for_tests_leaves_the_game_playable(

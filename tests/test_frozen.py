@@ -21,6 +21,7 @@ def test_the_frozen_game_starts(tmp_path: Path) -> None:
     smoke_test = _run(program, "--smoke-test", home=tmp_path / "second")
     (line,) = smoke_test.stdout.splitlines()
     assert line.startswith("smoke test ok: ")
+    assert line.endswith(", core compiled")
 
 
 def _freeze(folder: Path) -> Path:

@@ -259,6 +259,7 @@ names = [
     module.name
     for module in pkgutil.walk_packages(thegame_desktop.__path__, "thegame_desktop.")
     if module.name.split(".")[1] in below_model
+    and not module.name.endswith(".libcore")  # a library, called as if it were a module
 ]
 for name in names:
     importlib.import_module(name)

@@ -26,3 +26,4 @@ def test_the_program_plays_every_edition_in_every_language_by_itself() -> None:
     for language in ("de", "en"):
         for edition in EDITIONS:
             assert f"{language} {edition} " in line
+    assert line.endswith(", core compiled")

@@ -27,6 +27,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from thegame_desktop import __version__
+from thegame_desktop.bots import core
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.error_log import ErrorLog, ErrorWatch
@@ -95,6 +96,7 @@ class App(QObject):
                 rng=rng,
                 data_folder=data_folder,
                 own_layout_file=data_folder / "commands.json",
+                has_core=core.trouble() is None,
             )
         )
         self.window.offer_unfinished()

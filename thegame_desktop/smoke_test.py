@@ -2,7 +2,7 @@
 
 Everything is done by events, as a player would; a computer player only says what to do. Where two
 play, the other one is a computer player. It shows that a build has all it needs: resources,
-translations, plugins, weights.
+translations, plugins, weights; the line tells of the core, which may be missing.
 """
 
 import sys
@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLineEdit, QWidget
 
 from thegame_desktop.app import App, dress, make_application
+from thegame_desktop.bots import core
 from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.engine import EDITIONS, Action, ChooseStarter, Deal, Edition, Lay
 from thegame_desktop.model.language import languages
@@ -50,6 +51,7 @@ def smoke_test() -> int:
     wrong = [message for message in warnings if not message.startswith(_HARMLESS)]
     if sys.stdout is not None:
         verdict = f"smoke test failed: {wrong}" if wrong else "smoke test ok:"
+        played.append("core missing" if core.trouble() else "core compiled")
         print(verdict, ", ".join(played))
     return 1 if wrong else 0
 

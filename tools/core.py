@@ -1,52 +1,64 @@
-"""Compiles the core in C with the machine's own compiler, once for each state of its sources."""
+"""Compiles `core/` into the library that computer players think with.
 
-import ctypes
-import hashlib
-import os
-import shutil
-import subprocess
-import tempfile
-from functools import cache
+It may be missing: without a compiler the game is installed and played all the same.
+"""
+
 from pathlib import Path
 
-SOURCES = Path(__file__).with_name("core")
-BUILD = Path(__file__).resolve().parent.parent / "build" / "core"
-COMPILERS = ("cc", "gcc", "clang")
-# Sums mustn't be made more exactly than Python makes them, or choices would differ.
-FLAGS = ("-std=c11", "-O2", "-ffp-contract=off", "-fvisibility=hidden", "-shared", "-fPIC")
+from tools import compilers
+from tools.compilers import OTHER, TARGETS, CannotCompile, Compiler, Target, Zig, compiler_at_hand
+from tools.machine import Machine
+from tools.made_file import MadeFile, fingerprint
+
+FOLDER = Path("thegame_desktop", "bots")
+ZIG_CACHE = Path("build", "zig")
 
 
-class NoCore(RuntimeError):
-    """The core can't be compiled; the message says why."""
+def ensure(machine: Machine, root: Path, zig: Zig) -> None:
+    """Compile the core, unless the library at hand was made from the very same inputs.
+
+    A library that is out of date goes: it may have its data elsewhere than Python looks for it.
+    """
+    target = TARGETS.get(machine.platform, OTHER)
+    library = MadeFile(root, FOLDER / library_name(target), "core")
+    compiler = compiler_at_hand(machine, zig)
+    if compiler is None:
+        machine.say("There is no C compiler here, so the experts among the computers play weaker.")
+        library.remove()
+        return
+    # Taken before anything is compiled, so that an edit made meanwhile is noticed the next time.
+    inputs = _inputs(root, compiler, target)
+    if library.is_made_from(inputs):
+        return
+    machine.say("Compiling what the computer players think with ...")
+    with library.workshop() as workshop:
+        made = workshop / library_name(target)
+        try:
+            compiler.compile(sources(root), target, made)
+        except CannotCompile:
+            library.remove()
+            raise
+        library.take(made, inputs)
 
 
-@cache
-def core_library() -> ctypes.CDLL:
-    """The compiled core; raises NoCore."""
-    return ctypes.CDLL(str(compiled(SOURCES, BUILD)))
-
-
-def compiled(sources: Path, folder: Path) -> Path:
-    """The library made of these sources, compiled into the folder unless it is there already."""
-    digest = hashlib.sha256(" ".join(FLAGS).encode())
-    for source in sorted(sources.glob("*.[ch]")):
-        digest.update(source.name.encode() + source.read_bytes())
-    library = folder / f"core-{digest.hexdigest()[:16]}.so"
-    if not library.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        _compile(sorted(sources.glob("*.c")), library)
+def build_for(platform: str, root: Path, zig: Zig, folder: Path) -> Path:
+    """Compile the core for a platform of TARGETS; the folder is one that may get littered."""
+    target = TARGETS[platform]
+    library = folder / library_name(target)
+    zig.compile(sources(root), target, library)
     return library
 
 
-def _compile(sources: list[Path], library: Path) -> None:
-    compiler = next(filter(None, map(shutil.which, COMPILERS)), None)
-    if compiler is None:
-        raise NoCore(f"a C compiler is needed, one of: {', '.join(COMPILERS)}")
-    # Renamed when it is complete: somebody else may want to load it at the same time.
-    with tempfile.TemporaryDirectory(dir=library.parent) as scratch:
-        made = Path(scratch) / library.name
-        command = [compiler, *FLAGS, "-o", str(made), *map(str, sources)]
-        result = subprocess.run(command, capture_output=True, text=True, check=False)
-        if result.returncode != 0:
-            raise NoCore(f"{compiler} can't compile the core:\n{result.stderr}")
-        os.replace(made, library)  # noqa: PTH105
+def sources(root: Path) -> list[Path]:
+    return sorted((root / "core").glob("*.c"))
+
+
+def library_name(target: Target) -> str:
+    return f"libcore{target.suffix}"
+
+
+def _inputs(root: Path, compiler: Compiler, target: Target) -> str:
+    """Return what changes when the core has to be compiled again."""
+    files = {path.name: path for path in (root / "core").glob("*.[ch]")}
+    recipe = {"recipe": Path(__file__), "compilers": Path(compilers.__file__)}
+    return fingerprint(f"{compiler.name} for {target.name}", files | recipe)

@@ -1,17 +1,21 @@
 """The project's own virtual environment in `.venv`."""
 
 import hashlib
+from collections.abc import Sequence
 from enum import Enum
 from pathlib import Path
 
 from tools.machine import Machine, Trouble
 
+COMPILER = "core"
+"""The extra with the compiler of the core, which pip may not have for this machine."""
+
 
 class Purpose(Enum):
-    """What the environment is for; the value is the extra that pip installs with the project."""
+    """What the environment is for; the value are the extras that this takes."""
 
-    PLAY = ""
-    TEST = "[dev]"
+    PLAY = ()
+    TEST = ("dev",)
 
     @property
     def covers(self) -> tuple["Purpose", ...]:
@@ -56,12 +60,18 @@ class Environment:
         self._stamp(purpose).unlink(missing_ok=True)
         # Taken before pip runs, so that an edit made meanwhile is noticed at the next start.
         fingerprint = self._fingerprint()
-        command = [str(self.python), "-m", "pip", "install", "--no-input"]
-        command += ["--disable-pip-version-check", "--editable", f"{self._root}{purpose.value}"]
-        if self._machine.run(command) != 0:
-            raise Trouble("pip could not install what the game needs; its messages are above.")
+        if not self._pip_installs((COMPILER, *purpose.value)):
+            self._machine.say("Trying again without the compiler of the core ...")
+            if not self._pip_installs(purpose.value):
+                raise Trouble("pip could not install what the game needs; its messages are above.")
         for covered in purpose.covers:
             self._stamp(covered).write_text(fingerprint, encoding="utf-8")
+
+    def _pip_installs(self, extras: Sequence[str]) -> bool:
+        project = f"{self._root}[{','.join(extras)}]" if extras else str(self._root)
+        command = [str(self.python), "-m", "pip", "install", "--no-input"]
+        command += ["--disable-pip-version-check", "--editable", project]
+        return self._machine.run(command) == 0
 
     def _stamp(self, purpose: Purpose) -> Path:
         return self._folder / f"ready-to-{purpose.name.lower()}"

@@ -3,11 +3,16 @@
 import ctypes
 import importlib.util
 import os
+import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+
+# What systems call their processors -> what everybody else does
+_PROCESSORS = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
 class Trouble(Exception):
@@ -32,6 +37,14 @@ class Machine:
     @property
     def python_version(self) -> str:
         return "{}.{}".format(*sys.version_info)
+
+    @property
+    def platform(self) -> str:
+        """The system and the processor that this Python is made for, such as linux-x86_64."""
+        # Windows for ARM runs other Pythons too, and would tell of itself.
+        told = sysconfig.get_platform().rpartition("-")[2] if self.is_windows else ""
+        processor = (told or platform.machine()).lower()
+        return f"{sys.platform}-{_PROCESSORS.get(processor, processor)}"
 
     @property
     def base_python(self) -> str:

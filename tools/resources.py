@@ -4,18 +4,16 @@ Inside it, a file has its path below `resources/`; the texts are `translations/t
 Qt's own `translations/qtbase_XX.qm`.
 """
 
-import hashlib
 from collections.abc import Mapping
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from xml.etree import ElementTree
 
-from tools.machine import Machine, Trouble
+from tools.machine import Machine
+from tools.made_file import MadeFile, fingerprint
 from tools.qt_tools import QtTools
 from tools.translations import language_of, translation_files
 
 COMPILED = Path("thegame_desktop", "resources.rcc")
-STAMP = Path("build", "resources.stamp")
 
 # Notes to ourselves stay out; the licences of the fonts are shown in the game.
 NOTES = frozenset({".md", ".txt"})
@@ -24,21 +22,14 @@ LICENSED = "fonts"
 
 def ensure(machine: Machine, root: Path, qt: QtTools) -> None:
     """Compile the resources, unless the file at hand was made from the very same inputs."""
-    target, stamp = root / COMPILED, root / STAMP
+    resources = MadeFile(root, COMPILED, "resources")
     # Taken before anything is compiled, so that an edit made meanwhile is noticed the next time.
-    inputs = _fingerprint(root, qt)
-    if _told(stamp) == f"{inputs} {_hash_of(target)}":
+    inputs = _inputs(root, qt)
+    if resources.is_made_from(inputs):
         return
     machine.say("Compiling texts and pictures ...")
-    stamp.parent.mkdir(exist_ok=True)
-    with TemporaryDirectory(prefix="resources-", dir=stamp.parent) as workshop:
-        compiled = _compile(root, qt, Path(workshop))
-        try:
-            compiled.replace(target)
-        except PermissionError:
-            # Windows holds on to the file of a game that is running.
-            raise Trouble(f"{COMPILED} is in use: close the game and try again.") from None
-    stamp.write_text(f"{inputs} {_hash_of(target)}", encoding="utf-8")
+    with resources.workshop() as workshop:
+        resources.take(_compile(root, qt, workshop), inputs)
 
 
 def resource_files(root: Path) -> dict[str, Path]:
@@ -82,17 +73,8 @@ def _collection(files: Mapping[str, Path]) -> str:
     return ElementTree.tostring(document, encoding="unicode")
 
 
-def _fingerprint(root: Path, qt: QtTools) -> str:
+def _inputs(root: Path, qt: QtTools) -> str:
     """Return what changes when the resources have to be compiled again."""
     texts = {f"translations/{path.name}": path for path in translation_files(root)}
     files = resource_files(root) | _qt_texts(root, qt) | texts | {"recipe": Path(__file__)}
-    lines = [f"{_hash_of(path)} {name}" for name, path in sorted(files.items())]
-    return hashlib.sha256("\n".join([f"PySide6 {qt.version}", *lines]).encode()).hexdigest()
-
-
-def _hash_of(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else "missing"
-
-
-def _told(stamp: Path) -> str:
-    return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
+    return fingerprint(f"PySide6 {qt.version}", files)

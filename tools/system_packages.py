@@ -24,8 +24,7 @@ LIBRARIES: Mapping[str, str] = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libX11-xcb.so.1": "libx11-xcb1",
 }
-# program -> Debian package: a real window on a screen and a bus of its own, the frozen game, and
-# the tuner's core in C
+# program -> Debian package: a real window on a screen and a bus of its own, and the frozen game
 TEST_PROGRAMS: Mapping[str, str] = {
     "Xvfb": "xvfb",
     "openbox": "openbox",
@@ -33,7 +32,6 @@ TEST_PROGRAMS: Mapping[str, str] = {
     "import": "imagemagick",
     "dbus-daemon": "dbus",
     "objdump": "binutils",
-    "cc": "build-essential",
 }
 SYSTEM_PYTHON = "/usr/bin/python3"
 """The Python for which the system's packages bring their modules."""

@@ -5,7 +5,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tools import resources, system_packages, translations
+from tools import core, resources, system_packages, translations
+from tools.compilers import CannotCompile, Zig
 from tools.environment import Environment, Purpose
 from tools.machine import Machine, Trouble
 from tools.qt_tools import QtTools
@@ -28,6 +29,10 @@ def play(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
     """Start the game in the caller's folder, so that file arguments mean what they say."""
     environment = _prepared(machine, root, Purpose.PLAY)
     resources.ensure(machine, root, QtTools(environment.packages, machine))
+    try:
+        core.ensure(machine, root, _zig(machine, root, environment))
+    except CannotCompile as trouble:
+        machine.complain(str(trouble))  # it can be played without
     return machine.run([str(environment.python), "-m", "thegame_desktop", *arguments])
 
 
@@ -35,6 +40,7 @@ def test(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
     """Run every check, pytest last: its summary closes the output."""
     environment = _prepared(machine, root, Purpose.TEST)
     resources.ensure(machine, root, QtTools(environment.packages, machine))
+    core.ensure(machine, root, _zig(machine, root, environment))
     python = str(environment.python)
     failed = []
     for name, check in CHECKS.items():
@@ -79,6 +85,10 @@ def main() -> None:
     """Run as a program: being told to end ends the child as well."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     sys.exit(run(Machine(), ROOT, sys.argv[1:]))
+
+
+def _zig(machine: Machine, root: Path, environment: Environment) -> Zig:
+    return Zig(machine, environment.python, environment.packages, root / core.ZIG_CACHE)
 
 
 def _prepared(machine: Machine, root: Path, purpose: Purpose) -> Environment:

@@ -55,6 +55,14 @@
         <source>A copy of this folder is a copy of everything.</source>
         <translation>Eine Kopie dieses Ordners ist eine Kopie von allem.</translation>
     </message>
+    <message>
+        <source>Expert computer players think with the compiled core.</source>
+        <translation>Experten unter den Computern denken mit dem kompilierten Kern.</translation>
+    </message>
+    <message>
+        <source>Expert computer players are weaker here: the compiled core is missing.</source>
+        <translation>Der kompilierte Kern fehlt: Experten spielen hier schwächer.</translation>
+    </message>
 </context>
 <context>
     <name>AlreadyRunning</name>

@@ -5,9 +5,9 @@ import json
 import sys
 from collections.abc import Sequence
 
+from thegame_desktop.bots.core import NoCore
 from thegame_desktop.bots.weights import FILE, Named, Stage, read_tables
 from thegame_desktop.engine import EDITIONS, Setup, setup_named
-from thegame_desktop.bots.core import NoCore
 from tuning.tuner import Effort, Tuned, tune
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
+from thegame_desktop.bots.core import Core, Decks, Played
 from thegame_desktop.bots.simulation import interval
 from thegame_desktop.bots.weights import Named, Stage, Weights, weights_for
 from thegame_desktop.engine import Setup
-from thegame_desktop.bots.core import Core, Decks, Played
 from tuning.evolution import Evolution
 from tuning.parameters import Parameters
 

@@ -9,6 +9,7 @@ from tests.positions import ALL_SETUPS, extreme
 from tests.random_games import random_deal, random_game
 from tests.tuning.tools import FixedChance, odd_weights
 from thegame_desktop.bots.arena import play_game
+from thegame_desktop.bots.core import Core, Decks, Played
 from thegame_desktop.bots.skilled_bot import SkilledBot
 from thegame_desktop.bots.weights import Weights, weights_for
 from thegame_desktop.engine import (
@@ -27,7 +28,6 @@ from thegame_desktop.engine import (
     observe,
     setup_named,
 )
-from thegame_desktop.bots.core import Core, Decks, Played
 
 every_setup = pytest.mark.parametrize(("edition", "variant", "players"), ALL_SETUPS)
 

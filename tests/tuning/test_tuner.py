@@ -9,10 +9,10 @@ import pytest
 import tuning.__main__ as command
 from tests.tuning.tools import odd_weights
 from thegame_desktop.bots import weights as weights_module
+from thegame_desktop.bots.core import Played
 from thegame_desktop.bots.weights import Stage, read_tables, weights_for, weights_named
 from thegame_desktop.engine import setup_named
 from tuning import tuner
-from thegame_desktop.bots.core import Played
 from tuning.evolution import Evolution
 from tuning.parameters import Parameters
 from tuning.tuner import Effort, strength, tune, value

@@ -90,8 +90,22 @@ def test_about_shows_the_licence_of_the_font_on_request(qtbot: QtBot) -> None:
     assert "SIL OPEN FONT LICENSE" in text.toPlainText()
 
 
-def test_about_changes_its_language(qtbot: QtBot) -> None:
-    dialog = AboutDialog(dark_theme(), FOLDER)
+@pytest.mark.parametrize(
+    ("has_core", "told"),
+    [
+        (True, "Expert computer players think with the compiled core."),
+        (False, "Expert computer players are weaker here: the compiled core is missing."),
+    ],
+)
+def test_about_tells_whether_there_is_a_core(qtbot: QtBot, has_core: bool, told: str) -> None:
+    dialog = AboutDialog(dark_theme(), FOLDER, has_core=has_core)
+    _opened(qtbot, dialog)
+    assert [text for text in visible_texts(dialog) if "core" in text] == [told]
+
+
+@pytest.mark.parametrize("has_core", [True, False])
+def test_about_changes_its_language(qtbot: QtBot, has_core: bool) -> None:
+    dialog = AboutDialog(dark_theme(), FOLDER, has_core=has_core)
     _opened(qtbot, dialog)
     with marked_language():
         assert unmarked(dialog, frozenset({str(FOLDER)})) == []

@@ -212,14 +212,26 @@ def _check(succeeded: bool) -> None:
 
 
 @cache
+def trouble() -> str | None:
+    """Why there is no compiled core that can be used; None if there is one."""
+    try:
+        _library()
+    except NoCore as reason:
+        return str(reason)
+    return None
+
+
+@cache
 def _library() -> ctypes.CDLL:
+    if not LIBRARY.is_file():
+        raise NoCore("the core isn't compiled: `python dev.py play` does it")
     try:
         library = ctypes.CDLL(str(LIBRARY))
-    except OSError as error:
+        library.play_games.restype = library.roll_out.restype = ctypes.c_bool
+        library.find_turns.restype = ctypes.c_int32
+        library.sizes.restype = library.say.restype = library.deal_world.restype = None
+    except (OSError, AttributeError) as error:  # AttributeError: another version's library
         raise NoCore(f"the core can't be loaded: {error}") from None
-    library.play_games.restype = library.roll_out.restype = ctypes.c_bool
-    library.find_turns.restype = ctypes.c_int32
-    library.sizes.restype = library.say.restype = library.deal_world.restype = None
     stated = (ctypes.c_int32 * 6)()
     library.sizes(stated)
     if [*stated] != [*map(ctypes.sizeof, (CRules, CWeights, CView, CResult, CTurn, CWorld))]:

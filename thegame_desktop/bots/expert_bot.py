@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from thegame_desktop.bots.core import Flag, NoCore, core_for
+from thegame_desktop.bots.core import Flag, core_for, trouble
 from thegame_desktop.bots.search import Effort, Search
 from thegame_desktop.bots.skilled_bot import SkilledBot
 from thegame_desktop.engine import Action, FinishTurn, Observation, is_stop
@@ -18,12 +18,10 @@ class ExpertBot(SkilledBot):
         self._flag = Flag()
 
     def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:
-        setup = observation.table.setup
-        try:
-            core = core_for(setup)
-        except NoCore:
+        if trouble() is not None:
             return super().choose(observation, rng)
-        search = Search(core, observation, self._effort, rng.getrandbits(64), self._flag)
+        setup = observation.table.setup
+        search = Search(core_for(setup), observation, self._effort, rng.getrandbits(64), self._flag)
         lays = search.run()[0].turn.lays
         is_over = bool(lays) and is_stop(setup, lays[-1].card)
         return lays if is_over else (*lays, FinishTurn())

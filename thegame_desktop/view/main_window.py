@@ -66,6 +66,8 @@ class Parts:
     rng: Random
     data_folder: Path
     own_layout_file: Path
+    has_core: bool
+    """Whether computer players have the compiled core to think with."""
 
 
 class MainWindow(Translated, QMainWindow):
@@ -380,8 +382,10 @@ class MainWindow(Translated, QMainWindow):
         self._show_dialog(LogDialog, lambda: LogDialog(self._parts.theme, self._parts.log, self))
 
     def _show_about(self) -> None:
+        parts = self._parts
         self._show_dialog(
-            AboutDialog, lambda: AboutDialog(self._parts.theme, self._parts.data_folder, self)
+            AboutDialog,
+            lambda: AboutDialog(parts.theme, parts.data_folder, self, has_core=parts.has_core),
         )
 
     def _show_dialog(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:

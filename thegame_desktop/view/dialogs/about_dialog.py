@@ -27,12 +27,21 @@ _LICENCE_HEIGHT = 150
 class AboutDialog(Translated, QDialog):
     """Tells all this; the font's licence on request."""
 
-    def __init__(self, theme: Theme, data_folder: Path, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        data_folder: Path,
+        parent: QWidget | None = None,
+        *,
+        has_core: bool = True,
+    ) -> None:
         super().__init__(parent)
         self._data_folder = data_folder
+        self._has_core = has_core
         self._name = QLabel()
         self._name.setFont(theme.font(26, QFont.Weight.Black))
         self._version = _text()
+        self._core = _text()
         self._what = _text()
         self._licences = _text()
         self._data_title = QLabel()
@@ -49,7 +58,7 @@ class AboutDialog(Translated, QDialog):
         self._show_licence = QPushButton()
         self._show_licence.setCheckable(True)
         self._show_licence.toggled.connect(self._licence_text.setVisible)
-        for label in (self._version, self._data_title):
+        for label in (self._version, self._core, self._data_title):
             label.setProperty("kind", "muted")
         self._lay_out()
         self.retranslate()
@@ -58,6 +67,11 @@ class AboutDialog(Translated, QDialog):
         self.setWindowTitle(self.tr("About The Game – Desktop"))
         self._name.setText(self.tr("The Game – Desktop"))
         self._version.setText(self.tr("Version {version}").format(version=__version__))
+        self._core.setText(
+            self.tr("Expert computer players think with the compiled core.")
+            if self._has_core
+            else self.tr("Expert computer players are weaker here: the compiled core is missing.")
+        )
         self._what.setText(
             self.tr(
                 "“The Game” is a cooperative card game by Steffen Benndorf. This is a fan's "
@@ -99,6 +113,7 @@ class AboutDialog(Translated, QDialog):
         layout.setSpacing(4)
         layout.addWidget(self._name)
         layout.addWidget(self._version)
+        layout.addWidget(self._core)
         layout.addSpacing(8)
         layout.addWidget(self._what)
         layout.addSpacing(8)
