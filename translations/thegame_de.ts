@@ -57,11 +57,11 @@
     </message>
     <message>
         <source>Expert computer players think with the compiled core.</source>
-        <translation>Experten unter den Computern denken mit dem kompilierten Kern.</translation>
+        <translation>Meisterhafte Computerspieler denken mit dem kompilierten Kern.</translation>
     </message>
     <message>
         <source>Expert computer players are weaker here: the compiled core is missing.</source>
-        <translation>Der kompilierte Kern fehlt: Experten spielen hier schwächer.</translation>
+        <translation>Meisterhafte Computerspieler sind hier schwächer: Der kompilierte Kern fehlt.</translation>
     </message>
 </context>
 <context>
@@ -2172,6 +2172,18 @@
     <message>
         <source>At once</source>
         <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meisterhaft</translation>
+    </message>
+    <message>
+        <source>A computer player that plays each turn through in many ways before it lays a card.</source>
+        <translation>Ein Computerspieler, der jeden Zug auf viele Arten durchspielt, bevor er eine Karte legt.</translation>
+    </message>
+    <message>
+        <source>expert computer player</source>
+        <translation>Computerspieler, meisterhaft</translation>
     </message>
 </context>
 </TS>

@@ -9,9 +9,11 @@ import pytest
 from tests.positions import ALL_SETUPS, cards, lays, position
 from thegame_desktop.bots.arena import play_game
 from thegame_desktop.bots.casual_bot import CasualBot
+from thegame_desktop.bots.expert_bot import ExpertBot
 from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.bots.player import Bot
-from thegame_desktop.bots.roster import BOTS
+from thegame_desktop.bots.roster import BOTS, Strength
+from thegame_desktop.bots.search import Effort
 from thegame_desktop.engine import (
     EDITIONS,
     Action,
@@ -39,11 +41,16 @@ SEEDS = range(30)
 every_bot = pytest.mark.parametrize("name", BOTS)
 
 
+def new_bot(name: str, rollouts: int = 6) -> Bot:
+    """The bot of that name; an expert that doesn't think for long."""
+    return ExpertBot(Effort(rollouts)) if name == Strength.EXPERT else BOTS[name]()
+
+
 @every_bot
 @pytest.mark.parametrize(("edition", "variant", "players"), ALL_SETUPS)
 def test_whole_games_keep_the_rules(name: str, edition: str, variant: str, players: int) -> None:
     setup = setup_named(edition, variant, players)
-    bots = [BOTS[name]() for _ in range(players)]
+    bots = [new_bot(name) for _ in range(players)]
     for seed in range(3):
         end = play_game(setup, Deal(setup.edition, seed).deck, bots, Random(seed))
         assert end.outcome.status is not Status.UNFINISHED
@@ -59,7 +66,7 @@ def test_from_the_middle_of_any_turn_it_finds_a_way_to_its_end(
     name: str, edition: str, variant: str, players: int
 ) -> None:
     rng = Random(f"middle {name} {edition} {variant} {players}")
-    setup, bot = setup_named(edition, variant, players), BOTS[name]()
+    setup, bot = setup_named(edition, variant, players), new_bot(name)
     for seed in range(4):
         state = apply(deal(setup, Deal(setup.edition, seed).deck), ChooseStarter(0)).state
         while state.table.result is None:
@@ -98,7 +105,7 @@ def test_nothing_depends_on_what_the_seat_cannot_see(
     """What it does, says and wishes: the same whatever the others hold and what is to come."""
     rng = Random(f"hidden {name} {edition} {variant} {players}")
     setup = setup_named(edition, variant, players)
-    bots = [BOTS[name]() for _ in range(players)]
+    bots = [new_bot(name) for _ in range(players)]
     dealt = deal(setup, Deal(setup.edition, 5).deck)
     for seat in range(players):
         other = swapped_world(dealt, seat, rng)
@@ -155,8 +162,8 @@ def test_greedy_lays_a_card_that_costs_nothing_beyond_the_minimum() -> None:
 def test_each_plays_clearly_better_than_the_one_before(edition: str) -> None:
     setup = setup_named(edition, "standard", 3)
     left = {}
-    for name in ("random", "casual", "skilled"):
-        bots = [BOTS[name]()] * 3
+    for name in ("random", "casual", "skilled", "expert"):
+        bots = [new_bot(name, 60)] * 3
         ends = [
             play_game(setup, Deal(setup.edition, seed).deck, bots, Random(seed))
             for seed in range(16)
@@ -164,6 +171,7 @@ def test_each_plays_clearly_better_than_the_one_before(edition: str) -> None:
         left[name] = sum(end.cards_left for end in ends) / len(ends)
     assert left["casual"] < left["random"] * 0.7
     assert left["skilled"] < left["casual"] * 0.7
+    assert left["expert"] < left["skilled"] * 0.8
 
 
 def test_casual_heeds_whoever_asks_to_keep_off() -> None:

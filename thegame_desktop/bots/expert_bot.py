@@ -1,5 +1,6 @@
 """The expert: tries out what the skilled player thinks of, in worlds that might be the real one."""
 
+import os
 from collections.abc import Sequence
 from random import Random
 
@@ -9,12 +10,16 @@ from thegame_desktop.bots.skilled_bot import SkilledBot
 from thegame_desktop.engine import Action, FinishTurn, Observation, is_stop
 
 
+AT_THE_TABLE = Effort(rollouts=1_000, think_ms=1_000, threads=max(1, (os.cpu_count() or 1) - 1))
+"""Nobody waits longer than at a table with people, and one core is left for the window."""
+
+
 class ExpertBot(SkilledBot):
     """Searches with the compiled core; where there is none, it plays as the skilled player does."""
 
-    def __init__(self, effort: Effort | None = None) -> None:
+    def __init__(self, effort: Effort = AT_THE_TABLE) -> None:
         super().__init__()
-        self._effort = effort or Effort()
+        self._effort = effort
         self._flag = Flag()
 
     def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:

@@ -26,7 +26,7 @@ _CARD_LEFT = 0.01
 class Effort:
     """How much is thought about a turn; without a time limit, the same on every machine."""
 
-    rollouts: int | None = 400
+    rollouts: int | None = 150
     """How many games are played out; None for as many as there is time for."""
     think_ms: int | None = None
     """When to come to an end; None for no limit."""

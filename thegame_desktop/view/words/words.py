@@ -361,6 +361,7 @@ class Words(QObject):
             None: self.tr("Person"),
             Strength.CASUAL: self.tr("Casual"),
             Strength.SKILLED: self.tr("Skilled"),
+            Strength.EXPERT: self.tr("Expert"),
         }[strength]
 
     def strength_meaning(self, strength: Strength | None) -> str:
@@ -373,6 +374,9 @@ class Words(QObject):
             Strength.SKILLED: self.tr(
                 "A computer player that weighs whole turns and heeds every signal."
             ),
+            Strength.EXPERT: self.tr(
+                "A computer player that plays each turn through in many ways before it lays a card."
+            ),
         }[strength]
 
     def is_computer(self, strength: Strength) -> str:
@@ -380,6 +384,7 @@ class Words(QObject):
         return {
             Strength.CASUAL: self.tr("casual computer player"),
             Strength.SKILLED: self.tr("skilled computer player"),
+            Strength.EXPERT: self.tr("expert computer player"),
         }[strength]
 
     def wish(self, wish: Wish) -> str:
