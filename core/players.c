@@ -35,24 +35,18 @@ static int untold(const Said *one, const Said *other) {
     return count;
 }
 
-/* What one of two has said, and the other hasn't. */
-static int differing(unsigned said, unsigned would, bool tells_all) {
-    return count_bits(tells_all ? said ^ would : said & ~would);
-}
-
-int mismatches(const Talk *talk, CardSet hand, const Said *said, bool tells_all) {
+int mismatches(const Talk *talk, CardSet hand, const Said *said) {
     Said would;
     speak(talk, hand, &would);
     if (talk->rules->has_colours) {
-        bool has_wish = tells_all || said->pile_wanted != NO_PILE;
+        bool has_wish = said->pile_wanted != NO_PILE;
         return untold(said, &would) + (has_wish && said->pile_wanted != would.pile_wanted)
-            + differing(said->tricks, would.tricks, tells_all);
+            + count_bits(said->tricks & ~(unsigned)would.tricks);
     }
-    int count = differing(said->unwanted, would.unwanted, tells_all)
-        + differing(said->held, would.held, tells_all);
+    int count = count_bits(said->unwanted & ~(unsigned)would.unwanted)
+        + count_bits(said->held & ~(unsigned)would.held);
     for (int pile = 0; pile < talk->rules->pile_count; pile++)
-        if (tells_all || said->advice[pile] != NO_ADVICE)
-            count += said->advice[pile] != would.advice[pile];
+        count += said->advice[pile] != NO_ADVICE && said->advice[pile] != would.advice[pile];
     return count;
 }
 

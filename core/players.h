@@ -31,7 +31,6 @@ typedef struct {
     uint8_t tops[MOST_PILES];
     Demands demands; /* of the turn so far, if this seat is on turn */
     Said said[MOST_PLAYERS];
-    uint8_t tells_all[MOST_PLAYERS]; /* that follows from the hand: what isn't said tells too */
 } View;
 
 /* The fields of bots/number_weights.py's NumberWeights, in their order. */
@@ -80,9 +79,9 @@ void speak(const Talk *talk, CardSet hand, Said *said);
 void speak_of_numbers(const Talk *talk, CardSet hand, Said *said);
 void speak_of_colours(const Talk *talk, CardSet hand, Said *said);
 
-/* In how many points a player who holds these cards would say something else; of one who doesn't
- * tell all, only what was said counts. */
-int mismatches(const Talk *talk, CardSet hand, const Said *said, bool tells_all);
+/* How much of what was said a player who holds these cards wouldn't say. What wasn't said tells
+ * nothing: people say as little as they like. */
+int mismatches(const Talk *talk, CardSet hand, const Said *said);
 
 /* Has everybody but the seat of the view say what there is to say. */
 void speak_all(const Rules *rules, const CardSet *hands, View *view);

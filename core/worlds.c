@@ -20,7 +20,7 @@ static int below(Chance *chance, int bound) {
     return (int)((uint64_t)next(chance) * (uint64_t)bound >> 32);
 }
 
-/* The unseen cards, those of the others first, one player after the other. */
+/* The unseen cards: those of the others first, one player after the other, then the draw pile. */
 typedef struct {
     const Rules *rules;
     const View *view;
@@ -29,22 +29,31 @@ typedef struct {
     int count;
     int held_count;
     uint8_t owner[MOST_CARDS]; /* by place; nobody's in the draw pile */
-    CardSet hands[MOST_PLAYERS];
+    int first[MOST_PLAYERS];   /* place */
     int mismatches[MOST_PLAYERS];
 } Guess;
 
-static void shuffle(Chance *chance, uint8_t *cards, int count) {
-    for (int left = count; left > 1; left--) {
-        int other = below(chance, left);
-        uint8_t card = cards[left - 1];
-        cards[left - 1] = cards[other];
-        cards[other] = card;
-    }
+static void exchange(uint8_t *cards, int one, int other) {
+    uint8_t card = cards[one];
+    cards[one] = cards[other];
+    cards[other] = card;
 }
 
-static int mismatches_of(const Guess *guess, int seat, CardSet hand) {
-    const View *view = guess->view;
-    return mismatches(&guess->talk, hand, &view->said[seat], view->tells_all[seat]);
+static void shuffle(Chance *chance, uint8_t *cards, int count) {
+    for (int left = count; left > 1; left--) exchange(cards, left - 1, below(chance, left));
+}
+
+/* A player's cards. */
+static CardSet hand_of(const Guess *guess, int seat) {
+    CardSet hand = no_cards();
+    for (int nth = 0; nth < guess->view->hand_sizes[seat]; nth++)
+        hand = with_card(hand, guess->cards[guess->first[seat] + nth]);
+    return hand;
+}
+
+/* How much of what a player says would be wrong with these cards. */
+static int mismatches_of(const Guess *guess, int seat) {
+    return mismatches(&guess->talk, hand_of(guess, seat), &guess->view->said[seat]);
 }
 
 static void begin(Guess *guess, Chance *chance) {
@@ -53,43 +62,31 @@ static void begin(Guess *guess, Chance *chance) {
     guess->count = guess->held_count = 0;
     while (!is_empty(unseen)) guess->cards[guess->count++] = (uint8_t)take_lowest(&unseen);
     shuffle(chance, guess->cards, guess->count);
-    memset(guess->hands, 0, sizeof guess->hands);
+    memset(guess->owner, MOST_PLAYERS, sizeof guess->owner);
     for (int seat = 0; seat < guess->rules->player_count; seat++) {
         if (seat == view->seat) continue;
-        for (int nth = 0; nth < view->hand_sizes[seat]; nth++) {
-            guess->hands[seat] = with_card(guess->hands[seat], guess->cards[guess->held_count]);
+        guess->first[seat] = guess->held_count;
+        for (int nth = 0; nth < view->hand_sizes[seat]; nth++)
             guess->owner[guess->held_count++] = (uint8_t)seat;
-        }
+        guess->mismatches[seat] = mismatches_of(guess, seat);
     }
-    for (int place = guess->held_count; place < guess->count; place++)
-        guess->owner[place] = MOST_PLAYERS;
-    for (int seat = 0; seat < guess->rules->player_count; seat++)
-        if (seat != view->seat)
-            guess->mismatches[seat] = mismatches_of(guess, seat, guess->hands[seat]);
 }
 
-/* Exchanges two cards unless more of what was said would be wrong then. */
+/* Exchanges the cards of two places unless more of what is said would be wrong then. */
 static void swap_unless_worse(Guess *guess, int one, int other) {
-    int giver = guess->owner[one], taker = guess->owner[other];
-    if (giver == taker) return;
-    int given = guess->cards[one], taken = guess->cards[other];
-    CardSet first = with_card(without_card(guess->hands[giver], given), taken), second;
-    int first_wrong = mismatches_of(guess, giver, first), second_wrong = 0;
-    int before = guess->mismatches[giver];
-    if (taker != MOST_PLAYERS) {
-        second = with_card(without_card(guess->hands[taker], taken), given);
-        second_wrong = mismatches_of(guess, taker, second);
-        before += guess->mismatches[taker];
+    int seats[] = {guess->owner[one], guess->owner[other]};
+    if (seats[0] == seats[1]) return;
+    int seat_count = seats[1] == MOST_PLAYERS ? 1 : 2;
+    int before = 0, after = 0, wrong[2];
+    exchange(guess->cards, one, other);
+    for (int nth = 0; nth < seat_count; nth++) {
+        wrong[nth] = mismatches_of(guess, seats[nth]);
+        before += guess->mismatches[seats[nth]];
+        after += wrong[nth];
     }
-    if (first_wrong + second_wrong > before) return;
-    guess->hands[giver] = first;
-    guess->mismatches[giver] = first_wrong;
-    if (taker != MOST_PLAYERS) {
-        guess->hands[taker] = second;
-        guess->mismatches[taker] = second_wrong;
-    }
-    guess->cards[one] = (uint8_t)taken;
-    guess->cards[other] = (uint8_t)given;
+    if (after > before) exchange(guess->cards, one, other);
+    else
+        for (int nth = 0; nth < seat_count; nth++) guess->mismatches[seats[nth]] = wrong[nth];
 }
 
 static bool is_wrong(const Guess *guess) {
@@ -123,8 +120,8 @@ void imagine(const Rules *rules, const View *view, uint64_t seed, int index, Wor
         if (mend(&guess, &chance)) break;
     }
     memset(world, 0, sizeof *world);
-    memcpy(world->hands, guess.hands, sizeof world->hands);
-    world->hands[view->seat] = view->hand;
+    for (int seat = 0; seat < rules->player_count; seat++)
+        world->hands[seat] = seat == view->seat ? view->hand : hand_of(&guess, seat);
     uint8_t *rest = guess.cards + guess.held_count;
     shuffle(&chance, rest, guess.count - guess.held_count);
     world->draw_pile_size = view->draw_pile_size;

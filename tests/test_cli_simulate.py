@@ -18,14 +18,23 @@ def run(capsys: pytest.CaptureFixture[str]) -> Runner:
     return Runner(capsys)
 
 
-@pytest.mark.parametrize("bots", ["random", "casual", "skilled"])
+@pytest.mark.parametrize("bots", ["random", "casual", "skilled", "expert --rollouts 12"])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_it_writes_records_that_verify_accepts(
     run: Runner, tmp_path: Path, edition: str, bots: str
 ) -> None:
     path = tmp_path / "games.jsonl"
     players = ("--players", "4", "--seed", "7")
-    arguments = ("simulate", "--bots", bots, "--games", "5", "--edition", edition, *players)
+    arguments = (
+        "simulate",
+        "--bots",
+        *bots.split(),
+        "--games",
+        "5",
+        "--edition",
+        edition,
+        *players,
+    )
     assert run(*arguments, "--records", path).code == 0
     records = [json.loads(line) for line in path.read_bytes().splitlines()]
     assert len(records) == 5
@@ -54,6 +63,41 @@ def test_it_plays_the_same_games_whatever_the_jobs(tmp_path: Path) -> None:
         outputs.append(((tmp_path / name).read_bytes(), figures))
     assert outputs[0] == outputs[1]
     assert outputs[0][0] != outputs[2][0]
+
+
+def test_experts_play_the_same_games_for_a_number_of_rollouts(tmp_path: Path) -> None:
+    arguments = ("simulate", "--edition", "quick", "--bots", "expert", "--games", "4", "--json")
+    outputs = []
+    for name, rollouts, more in (
+        ("a", "30", ()),
+        ("b", "30", ("--jobs", "2", "--threads", "2")),
+        ("c", "90", ()),
+    ):
+        records = tmp_path / name
+        done = in_process(*arguments, "--rollouts", rollouts, *more, "--records", records)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert json.loads(done.stdout)["rollouts"] == int(rollouts)
+        outputs.append(records.read_bytes())
+    assert outputs[0] == outputs[1]
+    assert outputs[0] != outputs[2]
+
+
+def test_experts_can_be_given_a_time_limit(run: Runner) -> None:
+    arguments = ("--edition", "quick", "--bots", "expert", "--games", "1", "--think-ms", "2")
+    code, out, _ = run("simulate", *arguments, "--json")
+    assert code == 0
+    figures = json.loads(out)
+    assert figures["think_ms"] == 2
+    assert "rollouts" not in figures
+
+
+def test_only_experts_can_be_told_how_much_to_think(run: Runner) -> None:
+    for option in ("--rollouts", "--think-ms", "--threads"):
+        code, out, err = run("simulate", "--bots", "skilled", option, "5")
+        assert (code, out) == (2, "")
+        assert err == "thegame: only expert plays games out to find a turn\n"
+    assert run("simulate", "--bots", "expert", "--rollouts", "5", "--think-ms", "5").code == 2
+    assert run("simulate", "--bots", "expert", "--rollouts", "0").code == 2
 
 
 def test_it_prints_figures_as_json(run: Runner, tmp_path: Path) -> None:

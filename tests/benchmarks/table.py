@@ -58,8 +58,16 @@ def show_starts(environment: Mapping[str, str]) -> None:
         print(f"{'start to ' + what:34}{median:8.0f} ms   best {best:.0f} of {STARTS}")
 
 
+FRAMES = {
+    "dragging": "a card is dragged",
+    "turns": "turns are animated",
+    "dragging_alone": "dragged, by the clock",
+    "dragging_beside_an_expert": "the same, an expert thinks",
+}
+
+
 def show_frames(where: str, environment: Mapping[str, str]) -> None:
-    for name, what in (("dragging", "a card is dragged"), ("turns", "turns are animated")):
+    for name, what in FRAMES.items():
         frames = sorted(seconds * 1000 for seconds in measured(name, environment)["frames"])
         p50, p99 = _share(frames, 0.5), _share(frames, 0.99)
         within = sum(frame < FRAME_GOAL_MS for frame in frames) / len(frames)

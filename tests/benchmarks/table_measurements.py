@@ -8,8 +8,10 @@ import json
 import math
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -18,8 +20,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QStackedWidget
 
 from thegame_desktop import cli as _cli  # noqa: F401  # loaded by every start
 from thegame_desktop.app import App, dress, make_application
+from thegame_desktop.bots.expert_bot import AT_THE_TABLE, ExpertBot
 from thegame_desktop.bots.greedy_bot import GreedyBot
-from thegame_desktop.engine import ChooseStarter, Deal, setup_named
+from thegame_desktop.engine import ChooseStarter, Deal, apply, deal, observe, setup_named
 from thegame_desktop.model.new_game import NewGame
 from thegame_desktop.model.preferences import Speed
 from thegame_desktop.view.table.table import Table
@@ -60,8 +63,8 @@ def open_program(folder: Path, speed: Speed) -> App:
 def start_game(app: App, edition: str, players: int, seed: int) -> None:
     """Deal; everybody has looked, and the first player looks again and is on turn."""
     setup, session = setup_named(edition, "standard", players), app.session
-    deal = Deal(setup.edition, seed)
-    session.start(NewGame(setup, deal.deck, deal.code))
+    dealt = Deal(setup.edition, seed)
+    session.start(NewGame(setup, dealt.deck, dealt.code))
     while session.sight.awaited is not None:
         session.uncover()
         session.cover()
@@ -118,6 +121,30 @@ def _until_painted(widget: QObject | None) -> None:
 
 def dragging(folder: Path) -> dict[str, list[float]]:
     """Seconds of work for each frame while a card circles over the piles."""
+    return _dragged(folder, time.thread_time)
+
+
+def dragging_alone(folder: Path) -> dict[str, list[float]]:
+    """The same by the clock on the wall: what holds the window up counts too."""
+    return _dragged(folder, time.perf_counter)
+
+
+def dragging_beside_an_expert(folder: Path) -> dict[str, list[float]]:
+    """The same while an expert thinks all the time, on all cores but one."""
+    setup = setup_named("original", "standard", 3)
+    state = apply(deal(setup, Deal(setup.edition, 1).deck), ChooseStarter(0)).state
+    thoughtful = replace(AT_THE_TABLE, rollouts=None, think_ms=10**9)
+    bot = ExpertBot(thoughtful)
+    thinking = threading.Thread(target=bot.choose, args=(observe(state, 0), Random(1)))
+    thinking.start()
+    try:
+        return _dragged(folder, time.perf_counter)
+    finally:
+        bot.hurry()
+        thinking.join()
+
+
+def _dragged(folder: Path, clock: Callable[[], float]) -> dict[str, list[float]]:
     from PySide6.QtTest import QTest
 
     from tests.window.driver import Driver
@@ -141,11 +168,11 @@ def dragging(folder: Path) -> dict[str, list[float]]:
         for frame in range(ROUNDS * FRAMES_A_ROUND):
             angle = 2 * math.pi * frame / FRAMES_A_ROUND
             there = QPoint(round(420 * math.cos(angle)), round(200 * math.sin(angle)))
-            before, started = painted.count, time.thread_time()
+            before, started = painted.count, clock()
             QTest.mouseMove(handle, middle + there)
             while painted.count == before:
                 QApplication.processEvents()
-            frames.append(time.thread_time() - started)
+            frames.append(clock() - started)
         driver.key(Qt.Key.Key_Escape)
         driver.release_on(driver.table)
     return {"frames": frames}
@@ -244,7 +271,8 @@ def _resident_megabytes() -> float:
 
 
 MEASUREMENTS: dict[str, Callable[[Path], object]] = {
-    each.__name__: each for each in (start, dragging, turns, memory, idle)
+    each.__name__: each
+    for each in (start, dragging, dragging_alone, dragging_beside_an_expert, turns, memory, idle)
 }
 
 if __name__ == "__main__":

@@ -113,8 +113,8 @@ def test_worlds_agree_with_all_that_is_known_and_was_said(
             if not state.table.is_silent:
                 other = entered(state, world)
                 for seat in set(range(players)) - {observation.seat}:
-                    said = {*SkilledBot().speak(observe(other, seat))}
-                    assert said == {*state.table.signals[seat]}
+                    would_say = SkilledBot().speak(observe(other, seat))
+                    assert {*state.table.signals[seat]} <= {*would_say}
 
 
 def test_worlds_differ_and_are_the_same_again_for_their_number() -> None:
@@ -129,8 +129,10 @@ def test_worlds_differ_and_are_the_same_again_for_their_number() -> None:
 def in_the_middle(edition: str, players: int) -> State:
     """A point at which much is laid and much hidden; nobody has said anything."""
     rng = Random(f"middle {edition} {players}")
-    steps = [step.state for step in random_game(edition, "standard", players, rng)]
-    return next(one for one in steps if one.table.turns and one.draw_pile_size < 50)
+    while True:
+        for state, _ in random_game(edition, "standard", players, rng):
+            if state.table.turns and state.draw_pile_size < 50 and not state.table.result:
+                return state
 
 
 def test_every_hidden_card_may_be_anywhere_if_nobody_said_anything() -> None:

@@ -8,9 +8,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.positions import layout
+from thegame_desktop.bots.expert_bot import ExpertBot
 from thegame_desktop.bots.player import Bot, Wish
 from thegame_desktop.bots.random_bot import RandomBot
 from thegame_desktop.bots.roster import BOTS, Strength
+from thegame_desktop.bots.search import Effort
 from thegame_desktop.engine import (
     Action,
     Advice,
@@ -199,6 +201,7 @@ def test_nobody_proceeds_before_it_is_known_what_to_do(
         (SKILLED, None, None, Strength.CASUAL),
         (SKILLED, SKILLED, SKILLED, SKILLED, None),
         (Strength.CASUAL, SKILLED),
+        (Strength.EXPERT, None),
     ],
 )
 def test_any_mix_plays_a_whole_game(
@@ -334,6 +337,36 @@ def test_they_think_beside_the_window(
     qtbot.waitUntil(lambda: is_idle(computers, session))
     assert spy.threads
     assert threading.get_ident() not in spy.threads
+
+
+def test_whoever_thinks_can_be_hurried(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
+) -> None:
+    spy.gate.clear()
+    session.start(game(None, SKILLED))
+    session.submit(ChooseStarter(1))
+    qtbot.waitUntil(lambda: bool(spy.seen))
+    hurries = spy.hurries
+    computers.hurry()
+    assert spy.hurries == hurries + 1
+    session.submit(GiveSignals(0, (PileAdvice(0, Advice.KEEP_OFF),)))
+    assert spy.hurries == hurries + 2, "nobody waits for what it thinks about any more"
+    spy.gate.set()
+
+
+def test_experts_come_to_an_end_when_the_program_does(qtbot: QtBot, session: Session) -> None:
+    """The thread would go on for a long time: nobody has to wait for it."""
+    bot = ExpertBot(Effort(10**9))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(computer_players, "BOTS", {**BOTS, SKILLED.value: lambda: bot})
+        computers = ComputerPlayers(session)
+        session.start(game(None, SKILLED))
+        session.submit(ChooseStarter(1))
+        thread = computers._thinker._thread
+        assert thread is not None
+        computers.close()
+    thread.join(30)
+    assert not thread.is_alive()
 
 
 @pytest.mark.parametrize("goes_on_by", ["another game", "the same again", "giving up"])

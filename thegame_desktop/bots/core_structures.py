@@ -106,7 +106,6 @@ class CView(ctypes.Structure):
         ("tops", ctypes.c_uint8 * _PILES),
         ("demands", CDemands),
         ("said", CSaid * _PLAYERS),
-        ("tells_all", ctypes.c_uint8 * _PLAYERS),
     )
 
 
@@ -206,7 +205,6 @@ def view_of(observation: Observation) -> CView:
     for seat, size in enumerate(observation.hand_sizes):
         view.hand_sizes[seat] = size
         view.said[seat] = _said(table.signals[seat])
-        view.tells_all[seat] = bool(table.signals[seat])
     for pile, top in enumerate(bits.tops(table.position.tops)):
         view.tops[pile] = top
     return view

@@ -9,7 +9,6 @@ from thegame_desktop.bots.search import Effort, Search
 from thegame_desktop.bots.skilled_bot import SkilledBot
 from thegame_desktop.engine import Action, FinishTurn, Observation, is_stop
 
-
 AT_THE_TABLE = Effort(rollouts=1_000, think_ms=1_000, threads=max(1, (os.cpu_count() or 1) - 1))
 """Nobody waits longer than at a table with people, and one core is left for the window."""
 

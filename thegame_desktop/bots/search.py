@@ -1,7 +1,7 @@
 """The expert's search: the turns that are judged best are played out in many possible worlds.
 
-All of them meet the same worlds, so that luck tells them apart as little as can be; after each round
-the worse half drops out.
+All of them meet the same worlds, so that luck tells them apart as little as can be; after each
+round the worse half drops out.
 """
 
 import math
@@ -26,7 +26,7 @@ _CARD_LEFT = 0.01
 class Effort:
     """How much is thought about a turn; without a time limit, the same on every machine."""
 
-    rollouts: int | None = 150
+    rollouts: int | None = 100
     """How many games are played out; None for as many as there is time for."""
     think_ms: int | None = None
     """When to come to an end; None for no limit."""
@@ -182,7 +182,9 @@ class _Worlds:
         if self._pool is None:
             played = [self._rollouts.play(turns, part, self._flag) for part in parts]
         else:
-            jobs = [self._pool.submit(self._rollouts.play, turns, part, self._flag) for part in parts]
+            jobs = [
+                self._pool.submit(self._rollouts.play, turns, part, self._flag) for part in parts
+            ]
             played = [job.result() for job in jobs]
         for games in played:
             if games is None:
