@@ -57,11 +57,11 @@
     </message>
     <message>
         <source>Expert computer players think with the compiled core.</source>
-        <translation>Meisterhafte Computerspieler denken mit dem kompilierten Kern.</translation>
+        <translation>Computerspieler der Stufe „Meister“ denken mit dem kompilierten Kern.</translation>
     </message>
     <message>
         <source>Expert computer players are weaker here: the compiled core is missing.</source>
-        <translation>Meisterhafte Computerspieler sind hier schwächer: Der kompilierte Kern fehlt.</translation>
+        <translation>Computerspieler der Stufe „Meister“ sind hier schwächer: Der kompilierte Kern fehlt.</translation>
     </message>
 </context>
 <context>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>Expert</source>
-        <translation>Meisterhaft</translation>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>A computer player that plays each turn through in many ways before it lays a card.</source>
@@ -2183,7 +2183,7 @@
     </message>
     <message>
         <source>expert computer player</source>
-        <translation>Computerspieler, meisterhaft</translation>
+        <translation>Computerspieler, Meister</translation>
     </message>
 </context>
 </TS>
