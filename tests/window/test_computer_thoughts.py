@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.positions import card
 from tests.window.computers import (
     CASUAL,
+    EXPERT,
     PATIENCE_MS,
     PERSON,
     SKILLED,
@@ -35,6 +36,9 @@ from tests.window.driver import Driver
 from tests.window.games_page_tools import shelf
 from tests.window.prepared import dealt
 from tests.window.test_pass_and_play import hands
+from thegame_desktop.bots.expert_bot import ExpertBot
+from thegame_desktop.bots.search import Effort
+from thegame_desktop.model import computer_players
 from thegame_desktop.model.error_log import ErrorLog, ErrorWatch
 from thegame_desktop.model.preferences import Pace
 from thegame_desktop.model.thinker import Thinker
@@ -81,6 +85,22 @@ def test_the_window_answers_while_they_think(
     ponderer.is_enough.set()
     wait_for_people(thinking, qtbot)
     assert turns(thinking) == 1
+
+
+def test_an_expert_thinks_no_longer_than_one_lets_it(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    """It would go on for days: whoever hurries it gets the best that it has found."""
+    patient = {EXPERT.value: lambda: ExpertBot(Effort(10**9))}
+    monkeypatch.setattr(computer_players, "BOTS", patient)
+    driver = open_window(pace=Pace.AT_ONCE)
+    driver.start(with_computers(dealt(*hands(2)), PERSON, EXPERT))
+    with qtbot.waitSignal(pace_timer(driver).timeout, timeout=PATIENCE_MS):
+        agree(driver, 1)
+    assert laid(driver) == 0
+    driver.click(driver.button("hurry"))
+    wait_for_people(driver, qtbot)
+    assert turns(driver) == 1
 
 
 def test_a_late_thought_about_another_game_is_dropped(
