@@ -14,7 +14,7 @@ from thegame_desktop.model.new_game import GameChoice
 from thegame_desktop.model.seats import FIRST_SEATS, Seat, played_by
 from thegame_desktop.model.session import Session
 
-CASUAL, SKILLED = Strength.CASUAL, Strength.SKILLED
+CASUAL, SKILLED, EXPERT = Strength
 
 
 def seated(seats: tuple[Seat, ...], *strengths: Strength | None) -> tuple[Seat, ...]:
@@ -24,7 +24,7 @@ def seated(seats: tuple[Seat, ...], *strengths: Strength | None) -> tuple[Seat, 
     return seats[: len(strengths)]
 
 
-ONE_PERSON = seated(FIRST_SEATS, None, SKILLED, CASUAL, SKILLED, SKILLED)
+ONE_PERSON = seated(FIRST_SEATS, None, SKILLED, CASUAL, EXPERT, SKILLED)
 TWO_PEOPLE = seated(FAMILY, None, None, SKILLED)
 NOBODY = seated(FIRST_SEATS, SKILLED, SKILLED, CASUAL, SKILLED)
 

@@ -32,6 +32,8 @@ from thegame_desktop.view.pages.choices import Choice
 
 LEAST_PIXELS = 10
 """Painted words are made smaller rather than cut off, but not so small that none can read them."""
+_ICON_GAP = 4
+"""What Qt leaves between the icon and the word of a box to choose from."""
 
 
 class Text(NamedTuple):
@@ -200,7 +202,9 @@ def _lacks_of(widget: QWidget) -> Iterator[str]:
         case QComboBox():
             field = _field_of_combo(widget).size()
             for index in range(widget.count()):
-                yield from _too_small(widget, widget.itemText(index), field)
+                icon = widget.iconSize().width() + _ICON_GAP
+                taken = QSize(0 if widget.itemIcon(index).isNull() else icon, 0)
+                yield from _too_small(widget, widget.itemText(index), field - taken)
         case QLineEdit():
             yield from _too_small(widget, widget.placeholderText(), _inside_of_line(widget).size())
         case QMenuBar():
