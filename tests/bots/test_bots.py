@@ -37,6 +37,8 @@ from thegame_desktop.engine import (
 )
 
 SEEDS = range(30)
+GAMES = dict.fromkeys(BOTS, 3) | {Strength.EXPERT.value: 1}
+"""How many each plays in every set-up; experts take their time."""
 
 every_bot = pytest.mark.parametrize("name", BOTS)
 
@@ -51,7 +53,7 @@ def new_bot(name: str) -> Bot:
 def test_whole_games_keep_the_rules(name: str, edition: str, variant: str, players: int) -> None:
     setup = setup_named(edition, variant, players)
     bots = [new_bot(name) for _ in range(players)]
-    for seed in range(3):
+    for seed in range(GAMES[name]):
         end = play_game(setup, Deal(setup.edition, seed).deck, bots, Random(seed))
         assert end.outcome.status is not Status.UNFINISHED
         # A record tells what was laid, not what was said.
@@ -67,7 +69,7 @@ def test_from_the_middle_of_any_turn_it_finds_a_way_to_its_end(
 ) -> None:
     rng = Random(f"middle {name} {edition} {variant} {players}")
     setup, bot = setup_named(edition, variant, players), new_bot(name)
-    for seed in range(4):
+    for seed in range(GAMES[name]):
         state = apply(deal(setup, Deal(setup.edition, seed).deck), ChooseStarter(0)).state
         while state.table.result is None:
             seat, turns = state.table.on_turn, len(state.table.turns)

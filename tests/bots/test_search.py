@@ -125,7 +125,7 @@ def wins(bot: Bot, edition: str, players: int, games: int) -> int:
     return sum(end.outcome.status is Status.WON for end in ends)
 
 
-@pytest.mark.parametrize(("edition", "players", "games"), [("original", 5, 16), ("quick", 4, 30)])
+@pytest.mark.parametrize(("edition", "players", "games"), [("original", 5, 10), ("quick", 4, 20)])
 def test_experts_win_clearly_more_often_than_skilled_players(
     edition: str, players: int, games: int
 ) -> None:

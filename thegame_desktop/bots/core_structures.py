@@ -2,6 +2,7 @@
 
 import ctypes
 from dataclasses import astuple, fields
+from functools import lru_cache
 
 from thegame_desktop.bots.card_bits import card_bits, numbers_in
 from thegame_desktop.bots.colour_judge import ColourWeights
@@ -179,8 +180,9 @@ def rules_of(setup: Setup) -> CRules:
     return rules
 
 
+@lru_cache(maxsize=32)
 def weights_of(weights: Weights) -> CWeights:
-    """The weights of all stages."""
+    """The weights of all stages; nobody changes them."""
     copied = CWeights()
     for nth, stage in enumerate(Stage):
         now = weights.at(stage)
