@@ -132,7 +132,7 @@ def test_experts_win_clearly_more_often_than_skilled_players(
     """A number of rollouts gives the same games on every machine, so this never fails by chance."""
     skilled = wins(SkilledBot(), edition, players, games)
     assert wins(ExpertBot(Effort(40)), edition, players, games) >= skilled + games // 10
-    assert skilled > games // 2
+    assert skilled >= games // 2
 
 
 def test_lays_of_the_middle_of_a_turn_end_it_too() -> None:
