@@ -6,6 +6,6 @@ deals, and writes it into `thegame_desktop/bots/weights.json` if it is better be
 
 The core plays a hundred times as fast as Python. What a pile takes, which cards carry commands and
 what is worth speaking of is handed to it, copied from the tables of the engine and the computer
-players (`structures.py`). What it has to repeat in C, the working of the commands and the
-judgements, it repeats to the last bit: `tests/tuning/test_core.py` compares choice by choice.
+players (`bots/core_structures.py`). What it has to repeat in C, the working of the commands and the
+judgements, it repeats to the last bit: `tests/bots/test_core.py` compares choice by choice.
 """

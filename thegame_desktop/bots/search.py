@@ -188,7 +188,7 @@ class _Worlds:
             played = [job.result() for job in jobs]
         for games in played:
             if games is None:
-                return  # broken off: the worlds of this batch aren't the same for all
+                return  # broken off: nobody gets the rest
             for racer, ended in zip(racers, games, strict=True):
                 racer.add(ended)
 
