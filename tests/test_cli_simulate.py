@@ -7,6 +7,7 @@ import pytest
 
 from tests.cli_tools import Result, Runner, in_process
 from tests.reference import verify_record
+from thegame_desktop.bots import core
 from thegame_desktop.engine import EDITIONS, Command
 
 SIMULATE = ("simulate", "--bots", "random", "--games", "5")
@@ -98,6 +99,15 @@ def test_only_experts_can_be_told_how_much_to_think(run: Runner) -> None:
         assert err == "thegame: only expert plays games out to find a turn\n"
     assert run("simulate", "--bots", "expert", "--rollouts", "5", "--think-ms", "5").code == 2
     assert run("simulate", "--bots", "expert", "--rollouts", "0").code == 2
+
+
+def test_without_a_core_there_are_no_figures_of_experts(
+    run: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They would be those of skilled players."""
+    monkeypatch.setattr(core, "trouble", lambda: "there is none")
+    assert run.trouble("simulate", "--bots", "expert").endswith("simulated here: there is none")
+    assert run("simulate", "--bots", "skilled", "--games", "1").code == 0
 
 
 def test_it_prints_figures_as_json(run: Runner, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from thegame_desktop import __version__
+from thegame_desktop.bots import core
 from thegame_desktop.bots.roster import BOTS, Strength
 from thegame_desktop.bots.search import Effort
 from thegame_desktop.bots.simulation import SimulatedGame, Simulation, Tally, interval, run
@@ -308,6 +309,9 @@ def _effort(options: argparse.Namespace) -> Effort:
     asked = (options.rollouts, options.think_ms, options.threads)
     if options.bots != Strength.EXPERT and any(asked):
         raise Trouble(f"only {Strength.EXPERT} plays games out to find a turn")
+    if options.bots == Strength.EXPERT and core.trouble() is not None:
+        # They would play, only weaker, and the figures would tell something that isn't so.
+        raise Trouble(f"{Strength.EXPERT} can't be simulated here: {core.trouble()}")
     threads = options.threads or 1
     if options.think_ms is None:
         return Effort(options.rollouts or Effort().rollouts, threads=threads)
