@@ -14,7 +14,7 @@ from thegame_desktop.model.new_game import GameChoice
 from thegame_desktop.model.seats import FIRST_SEATS, Seat, played_by
 from thegame_desktop.model.session import Session
 
-CASUAL, SKILLED, EXPERT = Strength
+CASUAL, SKILLED, EXPERT = Strength.CASUAL, Strength.SKILLED, Strength.EXPERT
 
 
 def seated(seats: tuple[Seat, ...], *strengths: Strength | None) -> tuple[Seat, ...]:

@@ -33,7 +33,7 @@ from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.cover import Cover
 from thegame_desktop.view.table.table import Table
 
-PERSON, CASUAL, SKILLED, EXPERT = None, *Strength
+PERSON, CASUAL, SKILLED, EXPERT = None, Strength.CASUAL, Strength.SKILLED, Strength.EXPERT
 FOR_EVER_MS = 10**8
 PATIENCE_MS = 60_000
 
