@@ -149,3 +149,27 @@ void speak_of_colours(const Talk *talk, CardSet hand, Said *said) {
         if (!rules->tells_heights && has_trick) said->tricks |= (uint8_t)(1u << pile);
     }
 }
+
+/* How many of the cards that were told of aren't among those of another telling. */
+static int untold(const Said *one, const Said *other) {
+    unsigned matched = 0;
+    int count = 0;
+    for (int nth = 0; nth < one->holding_count; nth++) {
+        int match = 0;
+        while (match < other->holding_count
+            && (matched >> match & 1 || one->colour[nth] != other->colour[match]
+                || one->height[nth] != other->height[match]))
+            match++;
+        if (match == other->holding_count) count++;
+        else matched |= 1u << match;
+    }
+    return count;
+}
+
+int unsaid_of_colours(const Talk *talk, CardSet hand, const Said *said) {
+    Said would;
+    speak(talk, hand, &would);
+    bool has_wish = said->pile_wanted != NO_PILE;
+    return untold(said, &would) + (has_wish && said->pile_wanted != would.pile_wanted)
+        + count_bits(said->tricks & ~(unsigned)would.tricks);
+}

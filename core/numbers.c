@@ -313,3 +313,12 @@ void speak_of_numbers(const Talk *talk, CardSet hand, Said *said) {
         if (!is_empty(common(hand, talk->carriers[command])))
             said->held |= (uint8_t)(1u << command);
 }
+
+int untrue_of_numbers(const Told *told, CardSet hand, CardSet kept) {
+    int count = card_count(common(hand, told->barred)) + card_count(common(kept, told->barred_kept));
+    for (int nth = 0; nth < told->need_count; nth++) {
+        const Need *need = &told->needs[nth];
+        count += is_empty(common(need->is_kept ? kept : hand, need->cards));
+    }
+    return count;
+}

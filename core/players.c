@@ -19,37 +19,6 @@ void speak(const Talk *talk, CardSet hand, Said *said) {
     else speak_of_numbers(talk, hand, said);
 }
 
-/* How many of the cards that were told of aren't among those of another telling. */
-static int untold(const Said *one, const Said *other) {
-    unsigned matched = 0;
-    int count = 0;
-    for (int nth = 0; nth < one->holding_count; nth++) {
-        int match = 0;
-        while (match < other->holding_count
-            && (matched >> match & 1 || one->colour[nth] != other->colour[match]
-                || one->height[nth] != other->height[match]))
-            match++;
-        if (match == other->holding_count) count++;
-        else matched |= 1u << match;
-    }
-    return count;
-}
-
-int mismatches(const Talk *talk, CardSet hand, const Said *said) {
-    Said would;
-    speak(talk, hand, &would);
-    if (talk->rules->has_colours) {
-        bool has_wish = said->pile_wanted != NO_PILE;
-        return untold(said, &would) + (has_wish && said->pile_wanted != would.pile_wanted)
-            + count_bits(said->tricks & ~(unsigned)would.tricks);
-    }
-    int count = count_bits(said->unwanted & ~(unsigned)would.unwanted)
-        + count_bits(said->held & ~(unsigned)would.held);
-    for (int pile = 0; pile < talk->rules->pile_count; pile++)
-        count += said->advice[pile] != NO_ADVICE && said->advice[pile] != would.advice[pile];
-    return count;
-}
-
 void speak_all(const Rules *rules, const CardSet *hands, View *view) {
     Talk talk;
     talk_about(&talk, rules, view->laid, view->tops);

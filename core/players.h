@@ -21,6 +21,24 @@ typedef struct {
     uint8_t tricks; /* a bit for each pile */
 } Said;
 
+enum { MOST_NEEDS = 32 };
+
+/* At least one of these cards is in the hand, or among the cards of it that were kept. */
+typedef struct {
+    CardSet cards;
+    int32_t is_kept;
+} Need;
+
+/* What a player's words, earlier ones too, tell of the hand where cards are numbers: see
+ * bots/hearsay.py. */
+typedef struct {
+    int32_t kept; /* how many of the cards were there before the last draw */
+    int32_t need_count;
+    CardSet barred; /* not in the hand */
+    CardSet barred_kept; /* not among those that were kept */
+    Need needs[MOST_NEEDS];
+} Told;
+
 /* What a seat may know. */
 typedef struct {
     int32_t seat;
@@ -31,6 +49,7 @@ typedef struct {
     uint8_t tops[MOST_PILES];
     Demands demands; /* of the turn so far, if this seat is on turn */
     Said said[MOST_PLAYERS];
+    Told told[MOST_PLAYERS]; /* only for those who imagine worlds */
 } View;
 
 /* The fields of bots/number_weights.py's NumberWeights, in their order. */
@@ -79,9 +98,12 @@ void speak(const Talk *talk, CardSet hand, Said *said);
 void speak_of_numbers(const Talk *talk, CardSet hand, Said *said);
 void speak_of_colours(const Talk *talk, CardSet hand, Said *said);
 
-/* How much of what was said a player who holds these cards wouldn't say. What wasn't said tells
- * nothing: people say as little as they like. */
-int mismatches(const Talk *talk, CardSet hand, const Said *said);
+/* How much of what was said of colours a player who holds these cards wouldn't say. What wasn't said
+ * tells nothing: people say as little as they like. */
+int unsaid_of_colours(const Talk *talk, CardSet hand, const Said *said);
+
+/* How much of what was told of numbers isn't so with these cards, of which some were kept. */
+int untrue_of_numbers(const Told *told, CardSet hand, CardSet kept);
 
 /* Has everybody but the seat of the view say what there is to say. */
 void speak_all(const Rules *rules, const CardSet *hands, View *view);

@@ -20,11 +20,12 @@ static int below(Chance *chance, int bound) {
     return (int)((uint64_t)next(chance) * (uint64_t)bound >> 32);
 }
 
-/* The unseen cards: those of the others first, one player after the other, then the draw pile. */
+/* The unseen cards: those of the others first, one player after the other, then the draw pile. The
+ * first of each player's are those that were kept when the others were drawn. */
 typedef struct {
     const Rules *rules;
     const View *view;
-    Talk talk;
+    Talk talk; /* where cards have colours */
     uint8_t cards[MOST_CARDS];
     int count;
     int held_count;
@@ -43,17 +44,25 @@ static void shuffle(Chance *chance, uint8_t *cards, int count) {
     for (int left = count; left > 1; left--) exchange(cards, left - 1, below(chance, left));
 }
 
-/* A player's cards. */
-static CardSet hand_of(const Guess *guess, int seat) {
-    CardSet hand = no_cards();
-    for (int nth = 0; nth < guess->view->hand_sizes[seat]; nth++)
-        hand = with_card(hand, guess->cards[guess->first[seat] + nth]);
-    return hand;
+/* The first of a player's cards. */
+static CardSet first_of(const Guess *guess, int seat, int count) {
+    CardSet cards = no_cards();
+    for (int nth = 0; nth < count; nth++)
+        cards = with_card(cards, guess->cards[guess->first[seat] + nth]);
+    return cards;
 }
 
-/* How much of what a player says would be wrong with these cards. */
+static CardSet hand_of(const Guess *guess, int seat) {
+    return first_of(guess, seat, guess->view->hand_sizes[seat]);
+}
+
+/* How much of what a player has said would be wrong with these cards. */
 static int mismatches_of(const Guess *guess, int seat) {
-    return mismatches(&guess->talk, hand_of(guess, seat), &guess->view->said[seat]);
+    CardSet hand = hand_of(guess, seat);
+    if (guess->rules->has_colours)
+        return unsaid_of_colours(&guess->talk, hand, &guess->view->said[seat]);
+    const Told *told = &guess->view->told[seat];
+    return untrue_of_numbers(told, hand, first_of(guess, seat, told->kept));
 }
 
 static void begin(Guess *guess, Chance *chance) {
@@ -75,8 +84,8 @@ static void begin(Guess *guess, Chance *chance) {
 /* Exchanges the cards of two places unless more of what is said would be wrong then. */
 static void swap_unless_worse(Guess *guess, int one, int other) {
     int seats[] = {guess->owner[one], guess->owner[other]};
-    if (seats[0] == seats[1]) return;
-    int seat_count = seats[1] == MOST_PLAYERS ? 1 : 2;
+    /* Within a hand too: one may have been kept, and the other drawn. */
+    int seat_count = seats[1] == MOST_PLAYERS || seats[1] == seats[0] ? 1 : 2;
     int before = 0, after = 0, wrong[2];
     exchange(guess->cards, one, other);
     for (int nth = 0; nth < seat_count; nth++) {
@@ -113,7 +122,7 @@ void imagine(const Rules *rules, const View *view, uint64_t seed, int index, Wor
     Chance chance = {seed ^ (uint64_t)index * UINT64_C(0xD1342543DE82EF95)};
     next(&chance);
     Guess guess = {.rules = rules, .view = view};
-    talk_about(&guess.talk, rules, view->laid, view->tops);
+    if (rules->has_colours) talk_about(&guess.talk, rules, view->laid, view->tops);
     /* What people say may not be true: after some tries the last guess has to do. */
     for (int nth = 0; nth < TRIES; nth++) {
         begin(&guess, &chance);

@@ -57,7 +57,7 @@ def test_whole_games_keep_the_rules(name: str, edition: str, variant: str, playe
         end = play_game(setup, Deal(setup.edition, seed).deck, bots, Random(seed))
         assert end.outcome.status is not Status.UNFINISHED
         # A record tells what was laid, not what was said.
-        unsaid = dataclasses.replace(end.table, signals=((),) * players)
+        unsaid = dataclasses.replace(end.table, signals=((),) * players, remarks=())
         played = dataclasses.replace(end, table=unsaid)
         assert verify(record_of(end, ["bot"] * players)) == played
 

@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.positions import cards, layout, play, position
+from tests.positions import cards, extreme, layout, play, position
 from thegame_desktop.engine import (
     Advice,
     Colour,
     Command,
     CommandNote,
+    FinishTurn,
     GiveSignals,
     Height,
     Holding,
@@ -16,6 +17,7 @@ from thegame_desktop.engine import (
     PileWanted,
     Reason,
     Refusal,
+    Remark,
     Signal,
     SignalsGiven,
     TrickPossible,
@@ -177,3 +179,40 @@ def test_the_same_words_are_equal_in_any_order() -> None:
     state = position("5 6", "60")
     words = (KEEP_OFF_0, GO_AHEAD_1)
     assert play(state, GiveSignals(1, words)) == play(state, GiveSignals(1, words[::-1]))
+
+
+def test_what_is_said_is_remembered_with_its_moment() -> None:
+    state = position("5 6 7", "60 61", draw="90 91 92")
+    state = play(state, GiveSignals(1, (KEEP_OFF_0,)), "5/0", GiveSignals(1, (GO_AHEAD_1,)))
+    early, late = Remark(1, (KEEP_OFF_0,), 0, 0), Remark(1, (GO_AHEAD_1,), 0, 1)
+    assert state.table.remarks == (early, late)
+    assert play(state, "6/0", FinishTurn()).table.remarks == (early, late)
+
+
+def test_of_what_is_said_at_one_moment_the_last_is_remembered() -> None:
+    state = position("5 6 7", "60 61", "70 71")
+    said = (GiveSignals(1, (KEEP_OFF_0,)), GiveSignals(2, (GO_AHEAD_1,)), GiveSignals(1, ()))
+    remarks = play(state, *said).table.remarks
+    assert remarks == (Remark(2, (GO_AHEAD_1,), 0, 0), Remark(1, (), 0, 0))
+
+
+def test_what_was_said_before_ones_last_turn_but_one_is_forgotten() -> None:
+    state = position("5 6 7 8 20 21", "60 61 62 63 64 65", draw="90 91 92 93 94 95 96 97 98 99")
+    state = play(state, GiveSignals(0, (GO_AHEAD_1,)), "5/0 6/0", FinishTurn())
+    state = play(state, GiveSignals(0, (KEEP_OFF_0,)), "60/1 61/1", FinishTurn())
+    assert [remark.turns for remark in state.table.remarks] == [0, 1]
+    state = play(state, "7/0 8/0", FinishTurn())
+    assert state.table.remarks == (Remark(0, (KEEP_OFF_0,), 1, 0),)
+
+
+def test_under_silence_nothing_that_was_said_is_heeded() -> None:
+    state = extreme("5 6 7", "60 61", silence="5")
+    state = play(state, GiveSignals(1, (KEEP_OFF_0,)), "5/0")
+    assert state.table.remarks
+    assert not observe(state, 0).table.remarks
+    assert observe(play(state, "6/0"), 0).table.remarks
+
+
+def test_a_turn_tells_how_many_cards_were_drawn() -> None:
+    state = play(position("5 6 7", "60 61", draw="90"), "5/0 6/0", FinishTurn())
+    assert state.table.turns[-1].drawn == 1

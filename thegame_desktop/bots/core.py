@@ -21,6 +21,7 @@ from thegame_desktop.bots.core_structures import (
     CWeights,
     CWorld,
     hands_of,
+    informed_view_of,
     rules_of,
     signals_of,
     view_of,
@@ -131,7 +132,7 @@ class Core:
         world = CWorld()
         self._library.deal_world(
             ctypes.byref(self._rules),
-            ctypes.byref(view_of(observation)),
+            ctypes.byref(informed_view_of(observation)),
             ctypes.c_uint64(seed),
             index,
             ctypes.byref(world),
@@ -142,7 +143,7 @@ class Core:
 
     def rollouts(self, weights: Weights, observation: Observation, seed: int) -> "Rollouts":
         """Plays turns out in the worlds of a seed."""
-        view = view_of(observation)
+        view = informed_view_of(observation)
         return Rollouts(self._library, self.bits, self._rules, weights_of(weights), view, seed)
 
     def _lays(self, turn: CTurn) -> tuple[Lay, ...]:

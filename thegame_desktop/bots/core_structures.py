@@ -7,6 +7,7 @@ from functools import lru_cache
 from thegame_desktop.bots.card_bits import card_bits, numbers_in
 from thegame_desktop.bots.colour_judge import ColourWeights
 from thegame_desktop.bots.colour_talk import height_of
+from thegame_desktop.bots.hearsay import Told, hearsay
 from thegame_desktop.bots.judgement import WINDOWS
 from thegame_desktop.bots.number_judge import NEAR, near
 from thegame_desktop.bots.number_talk import welcome
@@ -30,6 +31,8 @@ from thegame_desktop.engine import (
 )
 
 _CARDS, _PILES, _PLAYERS, _HAND, _HOLDINGS, _WELCOME = 98, 4, 5, 8, 2, 16
+_NEEDS = 32
+"""The latest words; hardly ever there are more."""
 _TOPS = _CARDS + 1
 _WORD = (1 << 64) - 1
 _ADVICE = (None, Advice.KEEP_OFF, Advice.SMALL_STEP, Advice.GO_AHEAD)
@@ -97,6 +100,20 @@ class CDemands(ctypes.Structure):
     )
 
 
+class CNeed(ctypes.Structure):
+    _fields_ = (("cards", CCardSet), ("is_kept", ctypes.c_int32))
+
+
+class CTold(ctypes.Structure):
+    _fields_ = (
+        ("kept", ctypes.c_int32),
+        ("need_count", ctypes.c_int32),
+        ("barred", CCardSet),
+        ("barred_kept", CCardSet),
+        ("needs", CNeed * _NEEDS),
+    )
+
+
 class CView(ctypes.Structure):
     _fields_ = (
         ("seat", ctypes.c_int32),
@@ -107,6 +124,7 @@ class CView(ctypes.Structure):
         ("tops", ctypes.c_uint8 * _PILES),
         ("demands", CDemands),
         ("said", CSaid * _PLAYERS),
+        ("told", CTold * _PLAYERS),
     )
 
 
@@ -210,6 +228,20 @@ def view_of(observation: Observation) -> CView:
     for pile, top in enumerate(bits.tops(table.position.tops)):
         view.tops[pile] = top
     return view
+
+
+def informed_view_of(observation: Observation) -> CView:
+    """What a seat may know, with what the others' words tell of their hands."""
+    view = view_of(observation)
+    if not observation.table.setup.edition.has_colours:
+        view.told = tuple(map(_told, hearsay(observation)))
+    return view
+
+
+def _told(told: Told) -> CTold:
+    needs = [CNeed(CCardSet.of(need.numbers), need.is_kept) for need in told.needs[:_NEEDS]]
+    barred, barred_kept = map(CCardSet.of, (told.barred, told.barred_kept))
+    return CTold(told.kept, len(needs), barred, barred_kept, tuple(needs))
 
 
 def _demands(position: Position) -> CDemands:

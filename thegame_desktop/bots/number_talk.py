@@ -6,6 +6,7 @@ numbers that would have caused it, and nobody can read a card off it.
 """
 
 from functools import cache
+from typing import NamedTuple
 
 from thegame_desktop.bots.card_bits import CardBits, card_bits, numbers_in
 from thegame_desktop.engine import (
@@ -15,6 +16,7 @@ from thegame_desktop.engine import (
     Note,
     Observation,
     PileAdvice,
+    Setup,
     Signal,
     Signals,
 )
@@ -40,6 +42,35 @@ def speak_of_numbers(observation: Observation) -> Signals:
             said.append(PileAdvice(pile, advice))
     said.extend(_notes(observation, bits, hand, unlaid))
     return tuple(said)
+
+
+class Meaning(NamedTuple):
+    """What a signal tells of the hand, if its player speaks as computer players do."""
+
+    barred: int = 0
+    """None of these numbers is held."""
+    needs: tuple[int, ...] = ()
+    """Of each of these sets of numbers, at least one is held."""
+
+
+def meaning(setup: Setup, tops: tuple[int, ...], unlaid: int, signal: Signal) -> Meaning:
+    """What it tells that somebody says this while these are the tops."""
+    bits = card_bits(setup.edition)
+    match signal:
+        case PileAdvice(pile, advice):
+            very_good, good, fair = tiers(bits, pile, tops[pile], unlaid)
+            match advice:
+                case Advice.KEEP_OFF:
+                    return Meaning(needs=(very_good,))
+                case Advice.SMALL_STEP:
+                    return Meaning(barred=very_good, needs=(good,))
+                case Advice.GO_AHEAD:
+                    return Meaning(barred=very_good | good | fair)
+        case CommandNote(command, Note.HELD):
+            return Meaning(needs=(bits.of(setup.layout.by_command[command]) & unlaid,))
+        case CommandNote(Command.NO_BACKWARDS, Note.NOT_NOW):
+            return Meaning(needs=(_tricks(bits, tops, unlaid),))
+    return Meaning()
 
 
 def tiers(bits: CardBits, pile: int, top: int, unlaid: int) -> list[int]:
@@ -92,9 +123,15 @@ def _notes(observation: Observation, bits: CardBits, hand: int, unlaid: int) -> 
         if hand & carriers and carriers.bit_count() >= FEWEST_CAUSES:
             notes.append(CommandNote(command, Note.HELD))
     if Command.NO_BACKWARDS in layout.in_play:
-        tricks = 0
-        for pile, top in enumerate(bits.tops(table.position.tops)):
-            tricks |= bits.backwards[pile][top] & unlaid
+        tricks = _tricks(bits, bits.tops(table.position.tops), unlaid)
         if hand & tricks and tricks.bit_count() >= FEWEST_CAUSES:
             notes.append(CommandNote(Command.NO_BACKWARDS, Note.NOT_NOW))
     return notes
+
+
+def _tricks(bits: CardBits, tops: tuple[int, ...], unlaid: int) -> int:
+    """The numbers that aren't laid yet and would do a backwards trick on one of these tops."""
+    tricks = 0
+    for pile, top in enumerate(tops):
+        tricks |= bits.backwards[pile][top]
+    return tricks & unlaid

@@ -30,7 +30,15 @@ from thegame_desktop.engine.outlook import look_ahead
 from thegame_desktop.engine.position import Position
 from thegame_desktop.engine.reasons import IllegalAction, Reason, Refusal
 from thegame_desktop.engine.setup import Setup
-from thegame_desktop.engine.signals import in_order, lapse, signals_refusal
+from thegame_desktop.engine.signals import (
+    Remark,
+    Signals,
+    in_order,
+    lapse,
+    signals_refusal,
+    with_remark,
+    without_old_remarks,
+)
 from thegame_desktop.engine.state import LossReason, Outcome, State, Status, Table, Turn
 
 T = TypeVar("T")
@@ -104,9 +112,7 @@ def apply(state: State, action: Action) -> Step:
             begun = replace(state, table=replace(state.table, starter=player))
             return _start_turn(begun, player, (StarterChosen(player),))
         case GiveSignals(player, signals):
-            said = in_order(signals)
-            table = replace(state.table, signals=_replaced(state.table.signals, player, said))
-            return Step(replace(state, table=table), (SignalsGiven(player, said),))
+            return _give_signals(state, player, in_order(signals))
 
 
 def _reason(view: State | Observation, action: Action) -> Reason | None:
@@ -173,6 +179,17 @@ def _showing(table: Table, command: Command) -> Card:
     return table.position.tops[table.showing.index(command)]
 
 
+def _give_signals(state: State, player: int, said: Signals) -> Step:
+    table = state.table
+    remark = Remark(player, said, len(table.turns), len(table.lays))
+    table = replace(
+        table,
+        signals=_replaced(table.signals, player, said),
+        remarks=with_remark(table.remarks, remark),
+    )
+    return Step(replace(state, table=table), (SignalsGiven(player, said),))
+
+
 def _lay(state: State, lay: Lay) -> Step:
     table = state.table
     setup, player = table.setup, _on_turn(table)
@@ -194,6 +211,7 @@ def _lay(state: State, lay: Lay) -> Step:
         (*table.lays, lay),
         signals,
         None,
+        table.remarks,
     )
     after = State(table, hands, state.deck, state.drawn)
     stopped = is_stop(setup, lay.card)
@@ -217,13 +235,16 @@ def _finish_turn(state: State, events: tuple[Event, ...] = ()) -> Step:
         count = setup.hand_size - len(hand)
     count = min(count, state.draw_pile_size)
     drawn = state.deck[state.drawn : state.drawn + count]
+    if table.remarks:
+        last = _last_turn_of(player, table.turns)
+        table = replace(table, remarks=without_old_remarks(table.remarks, player, last))
     state = State(
         table, _replaced(state.hands, player, hand + drawn), state.deck, state.drawn + count
     )
     events = (*events, TurnFinished(player))
     if count:
         events = (*events, CardsDrawn(player, count, drawn))
-    turns = (*table.turns, Turn(player, table.lays))
+    turns = (*table.turns, Turn(player, table.lays, count))
     return _start_turn(state, _next_player(state.hands, player), events, turns)
 
 
@@ -240,6 +261,11 @@ def _start_turn(
     if look_ahead(setup, position, state.hands[player]).can_finish:
         return Step(state, events)
     return _end(state, events, Status.LOST)
+
+
+def _last_turn_of(player: int, turns: tuple[Turn, ...]) -> int | None:
+    """The index of the last turn that a player has finished."""
+    return next((n for n in reversed(range(len(turns))) if turns[n].player == player), None)
 
 
 def _end(state: State, events: tuple[Event, ...], status: Status) -> Step:

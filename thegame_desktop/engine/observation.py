@@ -47,7 +47,7 @@ def observe(state: State, seat: int | None) -> Observation:
     table = state.table
     if table.is_silent:
         # Under Silence nobody sends or heeds a signal; what was said comes back when it is covered.
-        table = replace(table, signals=((),) * len(state.hands))
+        table = replace(table, signals=((),) * len(state.hands), remarks=())
     hand = () if seat is None else state.hands[seat]
     return Observation(seat, hand, state.hand_sizes, state.draw_pile_size, table)
 

@@ -77,6 +77,38 @@ Signals = tuple[Signal, ...]
 """All that one player is saying at the moment; on the table always in the same order."""
 
 
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """What a player said, and when: it was about the piles and the hand of that moment."""
+
+    player: int
+    signals: Signals
+    turns: int
+    """How many turns were finished then."""
+    lays: int
+    """How many cards were laid in the turn that wasn't."""
+
+
+Remarks = tuple[Remark, ...]
+"""What has been said, first to last; of what a player said at one moment, the last."""
+
+
+def with_remark(remarks: Remarks, remark: Remark) -> Remarks:
+    """What is remembered once this has been said too."""
+    moment = (remark.player, remark.turns, remark.lays)
+    return (*(each for each in remarks if (each.player, each.turns, each.lays) != moment), remark)
+
+
+def without_old_remarks(remarks: Remarks, player: int, last: int | None) -> Remarks:
+    """What is remembered once `player` has finished a turn and the one before it was the `last`.
+
+    What was said before that was about cards of which nearly all are gone.
+    """
+    if last is None:
+        return remarks
+    return tuple(each for each in remarks if each.player != player or each.turns > last)
+
+
 def signals_refusal(
     signals: Signals, vocabulary: frozenset[Signal], hand_size: int
 ) -> Reason | None:

@@ -9,7 +9,7 @@ from thegame_desktop.engine.cards import Card, Row
 from thegame_desktop.engine.commands import Command
 from thegame_desktop.engine.position import Position
 from thegame_desktop.engine.setup import Setup
-from thegame_desktop.engine.signals import Signals
+from thegame_desktop.engine.signals import Remarks, Signals
 
 
 class Status(StrEnum):
@@ -54,6 +54,8 @@ class Turn(NamedTuple):
 
     player: int
     lays: tuple[Lay, ...]
+    drawn: int = 0
+    """How many cards the player drew after it."""
 
 
 class Pile(NamedTuple):
@@ -86,6 +88,8 @@ class Table:
     """What each player is saying."""
     result: Outcome | None
     """How the game ended; None while it goes on."""
+    remarks: Remarks = ()
+    """What has been said that may still tell something: since each player's last turn but one."""
 
     @property
     def piles(self) -> tuple[Pile, ...]:

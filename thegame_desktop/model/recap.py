@@ -50,7 +50,7 @@ def recap(table: Table, seat: int) -> Recap:
 def _earlier(table: Table, turns: tuple[Turn, ...]) -> Table:
     """The table when only these turns had been played; nobody's words are kept for so long."""
     silent = ((),) * table.setup.player_count
-    earlier = replace(table, turns=turns, lays=(), signals=silent, result=None)
+    earlier = replace(table, turns=turns, lays=(), signals=silent, result=None, remarks=())
     return _topped(earlier)
 
 

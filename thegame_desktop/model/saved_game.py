@@ -19,10 +19,13 @@ from thegame_desktop.engine import (
     Event,
     Fault,
     Record,
+    Remark,
+    Remarks,
     Setup,
     Signals,
     SignalsGiven,
     State,
+    Table,
     continue_record,
     decode_signals,
     encode_record,
@@ -80,7 +83,11 @@ def course_of_record(record: Record) -> Course:
     marks, session = _mapping(extra.get("marks")), _mapping(extra.get("session"))
     game = _game(record, marks)
     replayed = _replayed(record, extra.get("said"))
-    earlier, state = replayed.earlier, _saying(replayed.state, extra.get("signals"))
+    remarks = tuple(_remarks(replayed.state.table, session.get("remarks")))
+    state = _remembering(_saying(replayed.state, extra.get("signals")), remarks)
+    earlier = tuple(
+        each._replace(state=_remembering(each.state, remarks)) for each in replayed.earlier
+    )
     before = session.get("before")
     if isinstance(before, list) and len(before) == len(earlier):
         earlier = tuple(
@@ -154,6 +161,15 @@ def _session(course: Course) -> dict[str, object]:
         "last_look": sight.last,
         "awaited": sight.awaited,
         "before": [_all_signals(each.state) for each in course.earlier],
+        "remarks": [
+            {
+                "player": remark.player,
+                "turns": remark.turns,
+                "lays": remark.lays,
+                "signals": encode_signals(remark.signals),
+            }
+            for remark in course.state.table.remarks
+        ],
         "hands": {
             str(seat): [card.code for card in order] for seat, order in course.hand_orders.items()
         },
@@ -227,6 +243,27 @@ def _saying(state: State, words: object) -> State:
         decode_signals(setup, said, size) for said, size in zip(words, sizes, strict=True)
     )
     return replace(state, table=replace(state.table, signals=signals))
+
+
+def _remarks(table: Table, kept: object) -> Iterator[Remark]:
+    """What was said earlier, as far as it makes sense."""
+    lay_counts = [*(len(turn.lays) for turn in table.turns), len(table.lays)]
+    for each in kept[:_MOST_SAID] if isinstance(kept, list) else ():
+        fields = _mapping(each)
+        player, turns, lays = fields.get("player"), fields.get("turns"), fields.get("lays")
+        if not _is_seat(player, table.setup) or not _is_count(turns, len(table.turns)):
+            continue
+        if _is_count(lays, lay_counts[turns]):
+            signals = decode_signals(table.setup, fields.get("signals"), table.setup.hand_size)
+            yield Remark(player, signals, turns, lays)
+
+
+def _remembering(state: State, remarks: Remarks) -> State:
+    """The state in which all of this that was said before it is remembered."""
+    table = state.table
+    now = (len(table.turns), len(table.lays))
+    said = tuple(remark for remark in remarks if (remark.turns, remark.lays) <= now)
+    return replace(state, table=replace(table, remarks=said))
 
 
 def _game(record: Record, marks: Json) -> NewGame:
