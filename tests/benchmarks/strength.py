@@ -9,7 +9,7 @@ import argparse
 import math
 import statistics
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from itertools import product
 from random import Random
 
@@ -43,6 +43,7 @@ class Timed(QuietBot):
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
+        self.says_all = bot.says_all
         self.turns_ms: list[float] = []
 
     def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:
@@ -50,6 +51,9 @@ class Timed(QuietBot):
         actions = self._bot.choose(observation, rng)
         self.turns_ms.append((time.perf_counter() - started) * 1_000)
         return actions
+
+    def sit_with(self, says_all: Set[int]) -> None:
+        self._bot.sit_with(says_all)
 
     def speak(self, observation: Observation) -> Signals:
         return self._bot.speak(observation)

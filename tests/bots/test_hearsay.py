@@ -28,6 +28,7 @@ from thegame_desktop.engine import (
     apply,
     deal,
     observe,
+    pile_of,
     setup_named,
 )
 
@@ -82,10 +83,10 @@ def test_all_that_is_told_is_true(edition: str, variant: str, players: int) -> N
     """Computer players say what is so: held against what they really hold, at every step."""
     rng = Random(f"true {edition} {variant} {players}")
     barred = needed = 0
-    for _ in range(2):
+    for says_all in (range(0), range(players)):
         for state, history in talkative_game(edition, variant, players, rng):
             every = card_bits(state.table.setup.edition)
-            for seat, words in enumerate(hearsay(seen(state))):
+            for seat, words in enumerate(hearsay(seen(state), frozenset(says_all))):
                 if seat == state.table.on_turn:
                     assert words == Told()
                     continue
@@ -113,13 +114,16 @@ def test_worlds_agree_with_what_was_said_since_a_player_drew(
         if state.table.lays or rng.random() < 0.5 or state.table.is_silent:
             continue
         observation = seen(state)
-        world = Core(state.table.setup).world(observation, 1, rng.randrange(1_000))
+        says_all = frozenset(range(rng.choice([0, players])))
+        world = Core(state.table.setup).world(observation, 1, rng.randrange(1_000), says_all)
         for seat in {*range(players)} - {observation.seat}:
             turns = [n for n, turn in enumerate(state.table.turns) if turn.player == seat]
             for then in history:
                 is_since = not turns or len(then.table.turns) > turns[-1]
                 if is_since and not then.table.lays and seat != then.table.on_turn:
-                    assert {*then.table.signals[seat]} <= {*_would_say(then, seat, world.hands)}
+                    said = {*then.table.signals[seat]}
+                    would_say = {*_would_say(then, seat, world.hands)}
+                    assert said == would_say if says_all else said <= would_say
                     compared += then is not state
     assert compared or players == 2  # then nobody has had a turn meanwhile
 
@@ -190,3 +194,28 @@ def test_commands_that_are_held_are_told_of() -> None:
 def test_what_cannot_be_true_tells_nothing() -> None:
     state = position("6 7 8", "60 61", tops={0: "5"}, draw=DRAW)
     assert told(play(state, say(1, 0, Advice.KEEP_OFF))).needs == ()
+
+
+def test_silence_tells_something_of_those_who_say_all_there_is_to_say() -> None:
+    """They would say more if they had something very good or good, and go ahead if nothing."""
+    state = position("50 51 52", "43 60 61", tops={0: "35"}, draw=DRAW)
+    state = play(state, GiveSignals(1, SkilledBot().speak(observe(state, 1))))
+    assert not any(pile_of(signal) == 0 for signal in state.table.signals[1])
+    near = bits("25 36 37 38 39 40")
+    assert not told(state).barred & near
+    words = hearsay(observe(state, 0), {1})[1]
+    assert words.barred & near == near
+    assert words.needs == (Need(bits("41 42 43"), is_kept=False),)
+
+
+def test_commands_that_are_not_spoken_of_are_not_held() -> None:
+    state = extreme("20 21 22", "9 45", stop="40 41 42 43", skull="22 44")
+    state = play(state, GiveSignals(1, SkilledBot().speak(observe(state, 1))))
+    assert not told(state).barred & bits("40")
+    words = hearsay(observe(state, 0), {1})[1]
+    assert words.barred & bits("40 41 42 43 44") == bits("40 41 42 43")  # two Skulls are too few
+
+
+def test_who_has_not_spoken_yet_is_not_silent() -> None:
+    state = position("20 21 22", "13 60 61", tops={0: "5"}, draw=DRAW)
+    assert hearsay(observe(state, 0), {1})[1] == Told(kept=3)

@@ -1,7 +1,7 @@
 """Computer players at the table: they think beside the window and act when it is time."""
 
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from random import Random
 
 import pytest
@@ -44,7 +44,10 @@ SKILLED = Strength.SKILLED
 class Spy:
     """Plays and says what it is told, and notes what it was shown and in which thread."""
 
+    says_all = True
+
     def __init__(self) -> None:
+        self.others: Set[int] = frozenset()
         self.seen: list[Observation] = []
         self.threads: set[int] = set()
         self.says: Signals = ()
@@ -54,6 +57,9 @@ class Spy:
         self.gate.set()
         self.fault: Exception | None = None
         self.hurries = 0
+
+    def sit_with(self, says_all: Set[int]) -> None:
+        self.others = says_all
 
     def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:
         self.seen.append(observation)
@@ -251,6 +257,16 @@ def test_each_sees_what_its_own_seat_may_know(
         others = {card for hand in course.state.hands for card in hand} - {*seen.hand}
         assert seen.hand
         assert others.isdisjoint(seen.hand)
+
+
+def test_each_is_told_whose_silence_tells_something(
+    qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
+) -> None:
+    """People say as little as they like."""
+    session.start(game(None, SKILLED, None, SKILLED))
+    session.submit(ChooseStarter(3))
+    qtbot.waitUntil(lambda: bool(spy.seen))
+    assert spy.others == {1, 3}
 
 
 def test_people_are_never_played_for(session: Session, computers: ComputerPlayers) -> None:

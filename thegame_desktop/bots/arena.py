@@ -1,6 +1,6 @@
 """Whole games between computer players."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from thegame_desktop.bots.player import Bot
@@ -18,9 +18,17 @@ from thegame_desktop.engine import (
 
 def play_game(setup: Setup, deck: Sequence[Card], bots: Sequence[Bot], rng: Random) -> State:
     """The end of a game in which each seat is played by its bot."""
+    introduce(dict(enumerate(bots)))
     state = deal(setup, deck)
     state = apply(state, ChooseStarter(_agreed_starter(state, bots, rng))).state
     return play_on(state, bots, rng)
+
+
+def introduce(bots: Mapping[int, Bot]) -> None:
+    """Let the bots of a table know which of their seats say all there is to say."""
+    says_all = frozenset(seat for seat, bot in bots.items() if bot.says_all)
+    for bot in bots.values():
+        bot.sit_with(says_all)
 
 
 def play_on(state: State, bots: Sequence[Bot], rng: Random) -> State:

@@ -6,7 +6,7 @@ it works, other threads go on: ctypes lets them.
 
 import ctypes
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -127,12 +127,14 @@ class Core:
         )
         return signals_of(said)
 
-    def world(self, observation: Observation, seed: int, index: int) -> World:
+    def world(
+        self, observation: Observation, seed: int, index: int, says_all: Set[int] = frozenset()
+    ) -> World:
         """The world with this number: it agrees with all that the seat knows and was told."""
         world = CWorld()
         self._library.deal_world(
             ctypes.byref(self._rules),
-            ctypes.byref(informed_view_of(observation)),
+            ctypes.byref(informed_view_of(observation, says_all)),
             ctypes.c_uint64(seed),
             index,
             ctypes.byref(world),
@@ -141,9 +143,15 @@ class Core:
         draw_pile = self._cards(world.draw_pile[: world.draw_pile_size])
         return World(tuple(hands[: len(observation.hand_sizes)]), tuple(draw_pile))
 
-    def rollouts(self, weights: Weights, observation: Observation, seed: int) -> "Rollouts":
+    def rollouts(
+        self,
+        weights: Weights,
+        observation: Observation,
+        seed: int,
+        says_all: Set[int] = frozenset(),
+    ) -> "Rollouts":
         """Plays turns out in the worlds of a seed."""
-        view = informed_view_of(observation)
+        view = informed_view_of(observation, says_all)
         return Rollouts(self._library, self.bits, self._rules, weights_of(weights), view, seed)
 
     def _lays(self, turn: CTurn) -> tuple[Lay, ...]:

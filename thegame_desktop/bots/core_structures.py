@@ -1,6 +1,7 @@
 """What is handed to the core and comes back: the engine's values as the structures of C."""
 
 import ctypes
+from collections.abc import Set
 from dataclasses import astuple, fields
 from functools import lru_cache
 
@@ -230,11 +231,11 @@ def view_of(observation: Observation) -> CView:
     return view
 
 
-def informed_view_of(observation: Observation) -> CView:
+def informed_view_of(observation: Observation, says_all: Set[int]) -> CView:
     """What a seat may know, with what the others' words tell of their hands."""
     view = view_of(observation)
     if not observation.table.setup.edition.has_colours:
-        view.told = tuple(map(_told, hearsay(observation)))
+        view.told = tuple(map(_told, hearsay(observation, says_all)))
     return view
 
 

@@ -1,7 +1,7 @@
 """The expert: tries out what the skilled player thinks of, in worlds that might be the real one."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from random import Random
 
 from thegame_desktop.bots.core import Flag, core_for, trouble
@@ -20,12 +20,23 @@ class ExpertBot(SkilledBot):
         super().__init__()
         self._effort = effort
         self._flag = Flag()
+        self._says_all: Set[int] = frozenset()
+
+    def sit_with(self, says_all: Set[int]) -> None:
+        self._says_all = says_all
 
     def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:
         if trouble() is not None:
             return super().choose(observation, rng)
         setup = observation.table.setup
-        search = Search(core_for(setup), observation, self._effort, rng.getrandbits(64), self._flag)
+        search = Search(
+            core_for(setup),
+            observation,
+            self._effort,
+            rng.getrandbits(64),
+            self._flag,
+            self._says_all,
+        )
         lays = search.run()[0].turn.lays
         is_over = bool(lays) and is_stop(setup, lays[-1].card)
         return lays if is_over else (*lays, FinishTurn())

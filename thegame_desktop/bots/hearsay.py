@@ -5,12 +5,12 @@ What was said before the last of them was true of the cards that were laid then 
 were kept; only what was drawn since is unknown to it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from functools import cache
 from typing import NamedTuple
 
 from thegame_desktop.bots.card_bits import CardBits, card_bits
-from thegame_desktop.bots.number_talk import Meaning, meaning
+from thegame_desktop.bots.number_talk import Meaning, meaning, silences
 from thegame_desktop.engine import Observation, Table, Turn
 
 
@@ -41,8 +41,12 @@ class _Moment(NamedTuple):
     unlaid: int
 
 
-def hearsay(observation: Observation) -> tuple[Told, ...]:
-    """By seat; of one's own hand there is nothing to be told."""
+def hearsay(observation: Observation, says_all: Set[int] = frozenset()) -> tuple[Told, ...]:
+    """By seat; of one's own hand there is nothing to be told.
+
+    People say as little as they like, but the seats of `says_all` say all there is to say: so what
+    they don't say tells something too.
+    """
     table = observation.table
     bits = card_bits(table.setup.edition)
     unseen = bits.of(observation.unseen)
@@ -52,13 +56,21 @@ def hearsay(observation: Observation) -> tuple[Told, ...]:
         return _moment(table, bits, turns, lays)
 
     return tuple(
-        Told() if seat == observation.seat else _told(table, seat, size, unseen, moment)
+        Told()
+        if seat == observation.seat
+        else _told(table, seat, size, unseen, moment, says_all=seat in says_all)
         for seat, size in enumerate(observation.hand_sizes)
     )
 
 
 def _told(
-    table: Table, seat: int, hand_size: int, unseen: int, moment: Callable[[int, int], _Moment]
+    table: Table,
+    seat: int,
+    hand_size: int,
+    unseen: int,
+    moment: Callable[[int, int], _Moment],
+    *,
+    says_all: bool,
 ) -> Told:
     bits, own_turns = card_bits(table.setup.edition), _turns_of(seat, table.turns)
     *_, before_last, last = (-1, -1, *own_turns)
@@ -71,8 +83,11 @@ def _told(
             began = remark.lays if remark.turns == last else 0
             laid = bits.of(lay.card for lay in table.turns[last].lays[began:])
         tops, unlaid = moment(remark.turns, remark.lays)
-        for signal in remark.signals:
-            words.add(meaning(table.setup, tops, unlaid, signal), laid, is_kept=is_kept)
+        meant = [meaning(table.setup, tops, unlaid, signal) for signal in remark.signals]
+        if says_all:
+            meant += silences(table.setup, tops, unlaid, remark.signals)
+        for each in meant:
+            words.add(each, laid, is_kept=is_kept)
     kept = hand_size - (table.turns[last].drawn if own_turns else 0)
     return Told(kept, words.barred, words.barred_kept, tuple(words.needs))
 

@@ -5,6 +5,7 @@ first. Each signal stands for a whole tier, of which one number is held: so ther
 numbers that would have caused it, and nobody can read a card off it.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -36,11 +37,12 @@ def speak_of_numbers(observation: Observation) -> Signals:
     unlaid = bits.all & ~bits.of(table.laid)
     hand = bits.of(observation.hand)
     said: list[Signal] = []
-    for pile, top in enumerate(bits.tops(table.position.tops)):
+    tops = bits.tops(table.position.tops)
+    for pile, top in enumerate(tops):
         advice = _advice(tiers(bits, pile, top, unlaid), hand, unlaid)
         if advice is not None:
             said.append(PileAdvice(pile, advice))
-    said.extend(_notes(observation, bits, hand, unlaid))
+    said += [note for note, causes in _notable(table.setup, tops, unlaid) if hand & causes]
     return tuple(said)
 
 
@@ -71,6 +73,35 @@ def meaning(setup: Setup, tops: tuple[int, ...], unlaid: int, signal: Signal) ->
         case CommandNote(Command.NO_BACKWARDS, Note.NOT_NOW):
             return Meaning(needs=(_tricks(bits, tops, unlaid),))
     return Meaning()
+
+
+def silences(
+    setup: Setup, tops: tuple[int, ...], unlaid: int, signals: Signals
+) -> Iterator[Meaning]:
+    """What it tells of somebody who says all there is to say that they say no more than this."""
+    bits = card_bits(setup.edition)
+    advised = {signal.pile for signal in signals if isinstance(signal, PileAdvice)}
+    for pile, top in enumerate(tops):
+        if pile not in advised:
+            yield _no_advice(tiers(bits, pile, top, unlaid), unlaid)
+    for note, causes in _notable(setup, tops, unlaid):
+        if note not in signals:
+            yield Meaning(barred=causes)
+
+
+def _no_advice(found: list[int], unlaid: int) -> Meaning:
+    """What it tells that nothing is said of a pile with these tiers."""
+    very_good, good, fair = found
+    barred = 0
+    for tier in (very_good, good):
+        if tier.bit_count() < FEWEST_CAUSES:
+            held = tier  # too few to speak of
+            break
+        barred |= tier
+    else:
+        held = fair
+    may_go_ahead = (unlaid & ~(very_good | good | fair)).bit_count() >= FEWEST_CAUSES
+    return Meaning(barred, (held,) if may_go_ahead else ())
 
 
 def tiers(bits: CardBits, pile: int, top: int, unlaid: int) -> list[int]:
@@ -113,20 +144,17 @@ def welcome(bits: CardBits, pile: int) -> list[list[int]]:
     return by_top
 
 
-def _notes(observation: Observation, bits: CardBits, hand: int, unlaid: int) -> list[Signal]:
-    """Which commands are held, and which had better not come now."""
-    table = observation.table
-    layout = table.setup.layout
-    notes: list[Signal] = []
-    for command in layout.in_play:
-        carriers = bits.of(layout.by_command[command]) & unlaid
-        if hand & carriers and carriers.bit_count() >= FEWEST_CAUSES:
-            notes.append(CommandNote(command, Note.HELD))
+def _notable(setup: Setup, tops: tuple[int, ...], unlaid: int) -> Iterator[tuple[Signal, int]]:
+    """What may be said of commands, and the numbers that cause it: who holds one says so."""
+    bits, layout = card_bits(setup.edition), setup.layout
+    notes: list[tuple[Signal, int]] = [
+        (CommandNote(command, Note.HELD), bits.of(layout.by_command[command]) & unlaid)
+        for command in layout.in_play
+    ]
     if Command.NO_BACKWARDS in layout.in_play:
-        tricks = _tricks(bits, bits.tops(table.position.tops), unlaid)
-        if hand & tricks and tricks.bit_count() >= FEWEST_CAUSES:
-            notes.append(CommandNote(Command.NO_BACKWARDS, Note.NOT_NOW))
-    return notes
+        unwanted = CommandNote(Command.NO_BACKWARDS, Note.NOT_NOW)
+        notes.append((unwanted, _tricks(bits, tops, unlaid)))
+    return ((note, causes) for note, causes in notes if causes.bit_count() >= FEWEST_CAUSES)
 
 
 def _tricks(bits: CardBits, tops: tuple[int, ...], unlaid: int) -> int:

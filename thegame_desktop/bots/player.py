@@ -1,6 +1,6 @@
 """What a computer player is."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from enum import IntEnum
 from random import Random
 from typing import Protocol
@@ -19,6 +19,12 @@ class Wish(IntEnum):
 class Bot(Protocol):
     """A computer player: all it has to go by is an observation and the chance handed in."""
 
+    says_all: bool
+    """True if it always says all there is to say: then its silence tells something too."""
+
+    def sit_with(self, says_all: Set[int]) -> None:
+        """Sit down at a table, and be told the seats that say all there is to say."""
+
     def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:
         """One or more actions to take now, in order; asked only when its seat is on turn."""
 
@@ -33,7 +39,12 @@ class Bot(Protocol):
 
 
 class PromptBot:
-    """Never takes long."""
+    """Never takes long, and doesn't ask who the others are."""
+
+    says_all = False
+
+    def sit_with(self, says_all: Set[int]) -> None:
+        pass
 
     def hurry(self) -> None:
         pass

@@ -6,7 +6,7 @@ round the worse half drops out.
 
 import math
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -71,9 +71,18 @@ class Search:
     """Tries out the turns of one observation."""
 
     def __init__(
-        self, core: Core, observation: Observation, effort: Effort, seed: int, flag: Flag
+        self,
+        core: Core,
+        observation: Observation,
+        effort: Effort,
+        seed: int,
+        flag: Flag,
+        says_all: Set[int] = frozenset(),
     ) -> None:
-        """The flag, once set, has it come to an end with what is known."""
+        """The flag, once set, has it come to an end with what is known.
+
+        The silence of the seats that say all there is to say tells something too.
+        """
         setup = observation.table.setup
         weights = weights_for(setup)
         self._field = _FIELDS[stage_of(setup, observation.draw_pile_size)]
@@ -81,7 +90,7 @@ class Search:
         self._racers = [
             _Racer(turn) for turn in turns if turn.score <= turns[0].score + self._field.margin
         ]
-        self._rollouts = core.rollouts(weights, observation, seed)
+        self._rollouts = core.rollouts(weights, observation, seed, says_all)
         self._effort = effort
         self._flag = flag
 

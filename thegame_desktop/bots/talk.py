@@ -13,6 +13,8 @@ _STRONG, _WEAK = 2, 5
 class TalkingBot(PromptBot):
     """Says all that follows from its hand and may be said."""
 
+    says_all = True
+
     def speak(self, observation: Observation) -> Signals:
         if observation.table.setup.edition.has_colours:
             return speak_of_colours(observation)

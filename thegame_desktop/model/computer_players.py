@@ -7,6 +7,7 @@ from random import Random
 
 from PySide6.QtCore import QObject, Signal
 
+from thegame_desktop.bots.arena import introduce
 from thegame_desktop.bots.player import Bot, Wish
 from thegame_desktop.bots.roster import BOTS
 from thegame_desktop.engine import (
@@ -115,6 +116,7 @@ class ComputerPlayers(QObject):
         table, acting = session.observation.table, self.acting
         seen = {seat: session.seen_by_computer(seat) for seat in sorted(session.sight.computers)}
         bots = {seat: BOTS[strength]() for seat, strength in self._strengths().items()}
+        introduce(bots)
         self._bots = bots
         is_begun = table.on_turn is not None
         if is_begun:
