@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QEvent, QMimeData, Qt
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -45,6 +45,8 @@ from thegame_desktop.view.words.words import Words
 
 _SMALLEST = (900, 500)
 _FIRST = (1280, 760)
+_FRAME = QSize(0, 40)
+"""How large a title bar may be: before a window is shown, nobody knows."""
 _HURRY_S = 0.5
 """How long a disk is waited for once the player has said to quit all the same."""
 
@@ -408,7 +410,7 @@ class MainWindow(Translated, QMainWindow):
     def _restore_place(self) -> None:
         place = self._settings.window_place
         if place.isEmpty() or not self.restoreGeometry(place):
-            self.resize(*_FIRST)
+            self.resize(QSize(*_FIRST).boundedTo(self.screen().availableSize() - _FRAME))
         self._menus.full_screen.setChecked(self.isFullScreen())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
