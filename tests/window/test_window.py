@@ -1,5 +1,6 @@
 """The window itself: full screen, its place, the View menu, closing."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from thegame_desktop.engine import Deal, Lay, setup_named
 from thegame_desktop.model.new_game import NewGame
 from thegame_desktop.model.preferences import Pace
 from thegame_desktop.model.seats import FIRST_SEATS, played_by
+from thegame_desktop.view import main_window
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
 from thegame_desktop.view.dialogs.log_dialog import LogDialog
@@ -193,3 +195,12 @@ def test_the_dialogs_open_once_and_close(
 def test_the_window_is_never_smaller_than_the_table_needs(open_window: OpenWindow) -> None:
     driver = open_window(300, 200)
     assert (driver.window.width(), driver.window.height()) == (900, 500)
+
+
+def test_the_first_window_is_no_higher_than_the_screen(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Or the way to begin would lie below it."""
+    monkeypatch.setattr(main_window, "_FIRST", (1280, 10_000))
+    window = open_window(data=tmp_path / "first start").window
+    assert 500 < window.height() < window.screen().availableSize().height()
