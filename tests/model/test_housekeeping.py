@@ -37,7 +37,7 @@ def test_another_thread_destroys_nothing(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: gone == [threading.main_thread().name], timeout=20_000)
 
 
-def test_little_garbage_is_left_alone() -> None:
+def test_little_garbage_is_left_alone(qapp: object) -> None:
     gc.disable()
     gc.collect()
     gone: list[str] = []
