@@ -90,18 +90,19 @@ def silences(
 
 
 def _no_advice(found: list[int], unlaid: int) -> Meaning:
-    """What it tells that nothing is said of a pile with these tiers."""
+    """What it tells that nothing is said of a pile with these tiers.
+
+    Where too few numbers would cause it, nobody reads a card off silence either.
+    """
     very_good, good, fair = found
     barred = 0
     for tier in (very_good, good):
         if tier.bit_count() < FEWEST_CAUSES:
-            held = tier  # too few to speak of
-            break
+            return Meaning(barred)
         barred |= tier
-    else:
-        held = fair
-    may_go_ahead = (unlaid & ~(very_good | good | fair)).bit_count() >= FEWEST_CAUSES
-    return Meaning(barred, (held,) if may_go_ahead else ())
+    others = unlaid & ~(very_good | good | fair)
+    is_telling = min(fair.bit_count(), others.bit_count()) < FEWEST_CAUSES
+    return Meaning(barred, () if is_telling else (fair,))
 
 
 def tiers(bits: CardBits, pile: int, top: int, unlaid: int) -> list[int]:
