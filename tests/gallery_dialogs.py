@@ -11,6 +11,7 @@ from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
 from thegame_desktop.view.dialogs.question import Ask, Question
 from thegame_desktop.view.look.theme import load_theme
+from thegame_desktop.view.rules.rules_dialog import RulesDialog
 
 
 def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> Deed:
@@ -57,6 +58,19 @@ def menu(index: int) -> Deed:
     return pose
 
 
+def rules(name: str) -> Deed:
+    """Open the rules at an edition or a section, by its entry in the contents."""
+
+    def pose(driver: Driver) -> None:
+        driver.key(KEY.Key_F1)
+        (dialog,) = (each for each in driver.window.findChildren(RulesDialog) if each.isVisible())
+        dialog.open_at(name)
+
+    return pose
+
+
+RULES = ("original", "original-trick", "original-end", "extreme", "extreme-one_pile", "quick")
+
 DIALOGS = [
     Scene("dialog-about", ORIGINAL_ALONE, about, is_dialog=True),
     Scene("dialog-about-no-core", ORIGINAL_ALONE, about_without_core, is_dialog=True),
@@ -70,12 +84,13 @@ DIALOGS = [
         is_dialog=True,
     ),
     Scene("dialog-history-short", table(MID["quick"]), history(1), is_dialog=True),
-    Scene("dialog-keys", ORIGINAL_ALONE, press(KEY.Key_F1), is_dialog=True),
+    Scene("dialog-keys", ORIGINAL_ALONE, press(KEY.Key_F1, CTRL), is_dialog=True),
     Scene("dialog-log", UNDER_COMMANDS, press(KEY.Key_L, CTRL), is_dialog=True),
     Scene("dialog-menu-1", ORIGINAL_ALONE, menu(0), is_dialog=True),
     Scene("dialog-menu-2", ORIGINAL_ALONE, menu(1), is_dialog=True),
     Scene("dialog-menu-3", ORIGINAL_ALONE, menu(2), is_dialog=True),
     Scene("dialog-settings", ORIGINAL_ALONE, press(KEY.Key_Comma, CTRL), is_dialog=True),
+    *(Scene(f"dialog-rules-{name}", ORIGINAL_ALONE, rules(name), True) for name in RULES),
 ] + [
     Scene(f"dialog-question-{ask.value.replace(' ', '-')}", ORIGINAL_ALONE, question(ask), True)
     for ask in Ask

@@ -47,7 +47,8 @@ from thegame_desktop.view.dialogs.already_running import AlreadyRunning
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.look.theme import Theme, load_fonts, load_theme
-from thegame_desktop.view.main_window import MainWindow, Parts
+from thegame_desktop.view.main_window import MainWindow
+from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.words.words import Words
 
 RESOURCES = Path(__file__).with_name("resources.rcc")

@@ -375,6 +375,129 @@
     </message>
 </context>
 <context>
+    <name>ExtremeRules</name>
+    <message>
+        <source>What is new</source>
+        <translation>Was ist neu?</translation>
+    </message>
+    <message>
+        <source>All rules of the Original hold, both variants for experts too. But 28 of the 98 cards carry a command: seven different commands, four cards each. Who lays such a card has to obey its command exactly, and if there are several, all of them.</source>
+        <translation>Alle Regeln des Originals gelten, auch beide Profivarianten. Aber 28 der 98 Karten tragen einen Befehl: sieben verschiedene Befehle auf je vier Karten. Wer so eine Karte ablegt, muss ihren Befehl genau befolgen, und wenn es mehrere sind, alle.</translation>
+    </message>
+    <message>
+        <source>Which numbers carry which command is ours, and fixed. In a new game you can have them shuffled for every deal, choose them yourself, or switch single commands off to learn them step by step.</source>
+        <translation>Welche Zahlen welchen Befehl tragen, haben wir festgelegt. Bei einem neuen Spiel kannst du sie jedes Mal neu mischen lassen, selbst wählen oder einzelne Befehle abschalten, um sie nach und nach zu lernen.</translation>
+    </message>
+    <message>
+        <source>What happens to those who don&apos;t obey</source>
+        <translation>Wenn ein Befehl nicht befolgt wird</translation>
+    </message>
+    <message>
+        <source>A command that isn&apos;t obeyed exactly loses the game at once.</source>
+        <translation>Wird ein Befehl nicht genau befolgt, ist das Spiel sofort verloren.</translation>
+    </message>
+    <message>
+        <source>A card that would break a command outright is simply refused, with the reason, and nothing is lost: a fourth card with “3!”, “3!” as the fourth card or later, a Stop where the turn may not end, a trick under “No backwards trick”, a second pile under “One pile”. Any other card may be laid, but the game is lost if it leaves no way to obey.</source>
+        <translation>Eine Karte, die einen Befehl geradewegs bricht, wird einfach abgelehnt, mit dem Grund, und nichts ist verloren: eine vierte Karte bei „3!“, „3!“ als vierte Karte oder später, ein Stop, wo der Zug nicht enden darf, ein Trick unter „Kein Rückwärts-Trick“, ein zweiter Stapel unter „Ein Stapel“. Jede andere Karte darf abgelegt werden, aber das Spiel ist verloren, wenn danach kein Weg mehr bleibt, den Befehl zu befolgen.</translation>
+    </message>
+    <message>
+        <source>Whoever has no way to obey when the turn begins, for example with nothing but a Skull in hand, has lost at once, and those cards count as left. The rulebook lets them be laid first; lost it is either way.</source>
+        <translation>Wer schon zu Beginn des Zuges keinen Weg hat, die Befehle zu befolgen, etwa mit nichts als einem Totenkopf auf der Hand, hat sofort verloren, und diese Karten zählen als Restkarten. Nach der Spielregel dürften sie noch abgelegt werden; verloren ist es so oder so.</translation>
+    </message>
+    <message>
+        <source>Commands of the moment</source>
+        <translation>Blitzbefehle</translation>
+    </message>
+    <message>
+        <source>Stop, Skull and “3!” show a flash of lightning. They hold for whoever lays them, in that turn only. Later they are cards like all others.</source>
+        <translation>Stop, Totenkopf und „3!“ zeigen einen Blitz. Sie gelten für den, der sie ablegt, und nur in diesem Zug. Danach sind es Karten wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>Commands that last</source>
+        <translation>Dauerbefehle</translation>
+    </message>
+    <message>
+        <source>The other four show the sign of infinity. They hold for everyone from the moment they are laid, for as long as they show on top of a pile. If several show, all of them hold. Covered, they mean nothing any more. A lasting command doesn&apos;t govern the card that carries it.</source>
+        <translation>Die anderen vier zeigen das Zeichen für Unendlich. Sie gelten für alle, sobald sie abgelegt sind und solange sie oben auf einem Stapel zu sehen sind. Sind mehrere zu sehen, gelten alle. Überdeckt bedeuten sie nichts mehr. Für die Karte, die ihn trägt, gilt ein Dauerbefehl noch nicht.</translation>
+    </message>
+    <message>
+        <source>The turn is over with this card.</source>
+        <translation>Mit dieser Karte ist der Zug zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your turn ends with this card, however few you have laid: even if it is the first one. You draw, and the next player goes on.</source>
+        <translation>Dein Zug endet mit dieser Karte, so wenige du auch abgelegt hast: sogar, wenn es die erste ist. Du ziehst nach, und es geht weiter mit dem Nächsten.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be laid where the turn may not end: if you have laid a “3!” and Stop isn&apos;t the third card, or if a Skull of this turn still shows. Laid on that Skull, it covers it.</source>
+        <translation>Stop kann nicht abgelegt werden, wo der Zug nicht enden darf: wenn du eine „3!“ abgelegt hast und Stop nicht die dritte Karte ist, oder wenn ein Totenkopf aus diesem Zug noch zu sehen ist. Auf diesen Totenkopf gelegt, überdeckt er ihn.</translation>
+    </message>
+    <message>
+        <source>The next card on this pile covers the Skull.</source>
+        <translation>Die nächste Karte auf diesem Stapel überdeckt den Totenkopf.</translation>
+    </message>
+    <message>
+        <source>You have to cover it in the same turn. Nobody may finish a turn while a Skull of this turn shows on a pile. If it is the last card of all and still shows, the game is lost although all 98 are laid.</source>
+        <translation>Du musst ihn im selben Zug überdecken. Niemand darf einen Zug beenden, solange ein Totenkopf aus diesem Zug auf einem Stapel zu sehen ist. Ist er die allerletzte Karte und bleibt zu sehen, ist das Spiel verloren, obwohl alle 98 abgelegt sind.</translation>
+    </message>
+    <message>
+        <source>One card, “3!”, and a Stop as the third: three in all.</source>
+        <translation>Eine Karte, „3!“ und ein Stop als dritte: zusammen drei.</translation>
+    </message>
+    <message>
+        <source>This turn has exactly three cards in all, those before it included. That goes before the usual number. A Stop may be the third card, and only the third. At the end of the game, with fewer than three cards in hand, it can&apos;t be obeyed any more, and the game is lost.</source>
+        <translation>Dieser Zug hat insgesamt genau drei Karten, die davor eingerechnet. Das geht der üblichen Anzahl vor. Ein Stop darf die dritte Karte sein, und nur die dritte. Am Ende des Spiels, mit weniger als drei Karten auf der Hand, lässt sich der Befehl nicht mehr befolgen, und das Spiel ist verloren.</translation>
+    </message>
+    <message>
+        <source>As long as it shows, be quiet.</source>
+        <translation>Solange sie zu sehen ist, wird geschwiegen.</translation>
+    </message>
+    <message>
+        <source>Nobody may talk about the game or make any sign. The signals at the table are locked meanwhile; computer players neither give nor heed any.</source>
+        <translation>Niemand darf über das Spiel sprechen oder Zeichen geben. Die Signale am Tisch sind so lange gesperrt; Computerspieler geben keine und achten auf keine.</translation>
+    </message>
+    <message>
+        <source>While it shows, 37 may not go on 47.</source>
+        <translation>Solange sie zu sehen ist, darf die 37 nicht auf die 47.</translation>
+    </message>
+    <message>
+        <source>No backwards trick on any of the four piles, not even one that would cover this very card.</source>
+        <translation>Kein Rückwärts-Trick auf keinem der vier Stapel, nicht einmal einer, der genau diese Karte überdecken würde.</translation>
+    </message>
+    <message>
+        <source>All cards of a turn on one pile.</source>
+        <translation>Alle Karten eines Zuges auf einen Stapel.</translation>
+    </message>
+    <message>
+        <source>Whoever is on turn lays all cards of the turn on one single pile, whichever they like.</source>
+        <translation>Wer am Zug ist, legt alle Karten des Zuges auf einen einzigen Stapel, nach freier Wahl.</translation>
+    </message>
+    <message>
+        <source>If it is laid in the middle of a turn, the cards before it and the card itself don&apos;t count: the ones after it go on one pile. Each showing card of this kind binds by itself. Covered, it binds nobody any more, and the rest of the turn is free.</source>
+        <translation>Mitten in einem Zug abgelegt, zählen die Karten davor und sie selbst nicht: Die danach kommen auf einen Stapel. Jede sichtbare Karte dieser Art bindet für sich. Überdeckt bindet sie niemanden mehr, und der Rest des Zuges ist frei.</translation>
+    </message>
+    <message>
+        <source>One new card, not more.</source>
+        <translation>Eine neue Karte, nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Whoever finishes a turn draws only one card, however many were laid. Once it is covered, players draw back up to the full hand again.</source>
+        <translation>Wer einen Zug beendet, zieht nur eine Karte nach, so viele auch abgelegt wurden. Ist sie überdeckt, wird wieder bis zur vollen Hand nachgezogen.</translation>
+    </message>
+    <message>
+        <source>Who then has fewer cards than a turn demands, while there is still a draw pile, has lost when their turn comes; only a Stop can save it.</source>
+        <translation>Wer dann weniger Karten hat, als ein Zug verlangt, und es gibt noch einen Zugstapel, hat verloren, sobald er an der Reihe ist; nur ein Stop kann ihn retten.</translation>
+    </message>
+    <message>
+        <source>Talking</source>
+        <translation>Miteinander reden</translation>
+    </message>
+    <message>
+        <source>As in the Original, and about commands too: you may say which ones you hold, and which had better not come now. Numbers stay secret.</source>
+        <translation>Wie im Original, und auch über Befehle: Ihr dürft sagen, welche ihr auf der Hand habt und welche jetzt besser nicht kommen. Zahlen bleiben geheim.</translation>
+    </message>
+</context>
+<context>
     <name>FileWords</name>
     <message>
         <source>The file is not there any more.</source>
@@ -775,6 +898,10 @@
         <source>Pause the computer pla&amp;yers</source>
         <translation>&amp;Computerspieler anhalten</translation>
     </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -866,6 +993,133 @@
     <message>
         <source>{player} holds {cards}</source>
         <translation>{player} hat auf der Hand: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>OriginalRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>You all play in one team, and the game itself is the opponent. Together you try to lay the number cards on four piles in the middle of the table: as many as you can, and if possible all 98 of them.</source>
+        <translation>Ihr spielt alle in einem Team, und der Gegner ist das Spiel selbst. Gemeinsam versucht ihr, die Zahlenkarten auf vier Stapeln in der Tischmitte abzulegen: so viele ihr könnt, und wenn möglich alle 98.</translation>
+    </message>
+    <message>
+        <source>Cards and piles</source>
+        <translation>Karten und Stapel</translation>
+    </message>
+    <message>
+        <source>The 98 number cards go from 2 to 99, each number once. Four row cards begin the piles: two piles ascend from 1, two descend from 100. Only the top card of each pile counts.</source>
+        <translation>Die 98 Zahlenkarten gehen von 2 bis 99, jede Zahl einmal. Mit vier Reihenkarten beginnen die Stapel: Zwei sind aufsteigend, ab 1, und zwei absteigend, ab 100. Auf jedem Stapel zählt nur die oberste Karte.</translation>
+    </message>
+    <message>
+        <source>Two ascending and two descending piles, still empty.</source>
+        <translation>Zwei aufsteigende und zwei absteigende Stapel, noch leer.</translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation>Bevor es losgeht</translation>
+    </message>
+    <message>
+        <source>Everyone gets a hand: 8 cards if you play alone, 7 with two players, 6 with three to five. The other cards are the draw pile. First everyone looks at their own hand, then the team agrees who begins. After that the turn goes round clockwise.</source>
+        <translation>Alle bekommen Handkarten: 8 im Spiel allein, 7 zu zweit, 6 zu dritt bis zu fünft. Die übrigen Karten sind der Zugstapel. Erst sehen sich alle ihre eigenen Handkarten an, dann einigt sich das Team, wer beginnt. Danach geht es im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Lay at least two cards, one after another, on any piles you like. You may lay as many more as you want, even your whole hand. When you finish the turn, you draw until your hand is full again, as far as the draw pile goes.</source>
+        <translation>Lege mindestens zwei Karten ab, eine nach der anderen, auf beliebige Stapel. Du darfst so viele weitere ablegen, wie du willst, auch alle. Wenn du den Zug beendest, ziehst du nach, bis du wieder alle Handkarten hast, soweit der Zugstapel reicht.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn before the turn is finished. So how many cards it has to have at least is settled when it begins.</source>
+        <translation>Nachgezogen wird erst, wenn der Zug beendet ist. Die Mindestanzahl steht also fest, wenn er beginnt.</translation>
+    </message>
+    <message>
+        <source>Laying up and down</source>
+        <translation>Aufwärts und abwärts ablegen</translation>
+    </message>
+    <message>
+        <source>On an ascending pile each card must be higher than the one below it, on a descending pile lower. How large the step is doesn&apos;t matter to the rules, but it does to you: every number that is skipped is lost for this pile.</source>
+        <translation>Auf einem aufsteigenden Stapel muss jede Karte höher sein als die darunter, auf einem absteigenden niedriger. Wie groß der Schritt ist, ist der Regel gleich, euch aber nicht: Jede übersprungene Zahl ist für diesen Stapel verloren.</translation>
+    </message>
+    <message>
+        <source>Up on an ascending pile: 3, then 11, then 12.</source>
+        <translation>Aufwärts auf einem aufsteigenden Stapel: 3, dann 11, dann 12.</translation>
+    </message>
+    <message>
+        <source>Down on a descending pile: 94, then 90, then 78.</source>
+        <translation>Abwärts auf einem absteigenden Stapel: 94, dann 90, dann 78.</translation>
+    </message>
+    <message>
+        <source>The backwards trick</source>
+        <translation>Der Rückwärts-Trick</translation>
+    </message>
+    <message>
+        <source>There is one way back: a card that is exactly 10 lower than the top of an ascending pile, or exactly 10 higher than the top of a descending one. That wins back room for ten numbers. You may do it as often as you like, on any pile, mixed with other cards.</source>
+        <translation>Einen Weg zurück gibt es: mit einer Karte, die genau um 10 niedriger ist als die oberste eines aufsteigenden Stapels, oder genau um 10 höher als die oberste eines absteigenden. Das schafft wieder Platz für zehn Zahlen. Du darfst ihn so oft anwenden, wie du willst, auf jedem Stapel und zwischen anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Backwards on an ascending pile (left) and on a descending one.</source>
+        <translation>Rückwärts auf einem aufsteigenden Stapel (links) und auf einem absteigenden.</translation>
+    </message>
+    <message>
+        <source>Nine less is not ten less: 38 doesn&apos;t fit on an ascending 47.</source>
+        <translation>Neun weniger ist nicht zehn weniger: Die 38 passt nicht auf eine aufsteigende 47.</translation>
+    </message>
+    <message>
+        <source>A row card counts as the top of its empty pile. No card is ten away from it in the wrong direction, so there is no trick on an empty pile.</source>
+        <translation>Die Reihenkarte zählt als oberste Karte ihres leeren Stapels. Keine Karte liegt in der falschen Richtung zehn von ihr entfernt, also gibt es auf einem leeren Stapel keinen Trick.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty</source>
+        <translation>Wenn der Zugstapel leer ist</translation>
+    </message>
+    <message>
+        <source>From then on nobody draws, and one card a turn is enough. Whoever has no cards left is passed over; the others play on.</source>
+        <translation>Von da an zieht niemand mehr nach, und eine Karte pro Zug genügt. Wer keine Karten mehr hat, wird übersprungen; die anderen spielen weiter.</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Gewonnen oder verloren</translation>
+    </message>
+    <message>
+        <source>If all 98 cards are laid, you have beaten the game. It is lost as soon as the player on turn can&apos;t lay as many cards as the turn demands.</source>
+        <translation>Sind alle 98 Karten abgelegt, habt ihr das Spiel besiegt. Verloren ist es, sobald jemand am Zug ist und nicht so viele Karten ablegen kann, wie der Zug verlangt.</translation>
+    </message>
+    <message>
+        <source>A lost game is counted: the cards in all hands and in the draw pile are the cards left. Fewer than ten is an excellent result.</source>
+        <translation>Nach einem verlorenen Spiel wird gezählt: Die Karten auf allen Händen und im Zugstapel sind die Restkarten. Weniger als zehn sind ein ausgezeichnetes Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Lost means: no way to finish the turn is left, in whatever order the cards are laid. The program looks at all of them, also when a turn begins: who could lay one card but never two has lost at once, and that card counts as left.</source>
+        <translation>Verloren heißt: In welcher Reihenfolge auch abgelegt wird, kein Weg führt mehr zum Ende des Zuges. Das Programm prüft alle, auch zu Beginn eines Zuges: Wer eine Karte ablegen könnte, aber nie zwei, hat sofort verloren, und diese Karte zählt als Restkarte.</translation>
+    </message>
+    <message>
+        <source>The order decides: on an ascending 33, 34 and then 24 are two cards. 24 alone doesn&apos;t fit.</source>
+        <translation>Die Reihenfolge entscheidet: Auf eine aufsteigende 33 passen 34 und dann 24, also zwei Karten. Die 24 allein passt nicht.</translation>
+    </message>
+    <message>
+        <source>Talking</source>
+        <translation>Miteinander reden</translation>
+    </message>
+    <message>
+        <source>Talk about anything but numbers. Nobody names a number of their cards, or says anything that gives one away. “Keep off this pile” and “only a small step here” are fine.</source>
+        <translation>Redet über alles, nur nicht über Zahlen. Niemand nennt die Zahl einer eigenen Karte oder sagt etwas, woraus sie folgt. „Lasst diesen Stapel bitte frei“ und „hier nur einen kleinen Schritt“ sind erlaubt.</translation>
+    </message>
+    <message>
+        <source>For those who play with computer players, the program has signals for each pile: keep off, small step only, go ahead. Computer players give one only if at least three numbers that aren&apos;t laid yet could be the reason. “I can do a backwards trick here” would give a number away, so it isn&apos;t among them.</source>
+        <translation>Für das Spiel mit Computerspielern gibt es Signale zu jedem Stapel: bitte freihalten, nur ein kleiner Schritt, freie Bahn. Computerspieler geben eines nur, wenn mindestens drei noch nicht abgelegte Zahlen der Grund sein könnten. „Ich kann hier einen Rückwärts-Trick“ würde eine Zahl verraten und gehört deshalb nicht dazu.</translation>
+    </message>
+    <message>
+        <source>For experts</source>
+        <translation>Profivariante</translation>
+    </message>
+    <message>
+        <source>At least three cards a turn instead of two; still one once the draw pile is empty. If that is too easy, play with a small hand besides: one card fewer for everybody, so 7 alone, 6 with two players, 5 with three to five.</source>
+        <translation>Mindestens drei Karten pro Zug statt zwei; bei leerem Zugstapel weiterhin eine. Ist das zu leicht, spielt außerdem mit kleiner Hand: eine Karte weniger für alle, also 7 allein, 6 zu zweit, 5 zu dritt bis zu fünft.</translation>
     </message>
 </context>
 <context>
@@ -974,6 +1228,85 @@
     <message>
         <source>The latest of this game could not be written to the disk, and would be lost. “Save as…” in the menu can save it in another place.</source>
         <translation>Das Neueste dieser Partie ließ sich nicht auf den Datenträger schreiben und ginge verloren. „Speichern unter …“ im Menü kann sie an einem anderen Ort sichern.</translation>
+    </message>
+</context>
+<context>
+    <name>QuickRules</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>You play in one team, two to five of you, and try to lay all 50 cards on two piles. The cards go from 1 to 10 in five colours. The upper pile descends, the lower one ascends; each begins with any card you like.</source>
+        <translation>Ihr spielt zu zweit bis zu fünft in einem Team und versucht, alle 50 Karten auf zwei Stapeln abzulegen. Die Karten gehen von 1 bis 10 in fünf Farben. Der obere Stapel ist absteigend, der untere aufsteigend; jeder beginnt mit einer beliebigen Karte.</translation>
+    </message>
+    <message>
+        <source>The descending and the ascending pile, still empty.</source>
+        <translation>Der absteigende und der aufsteigende Stapel, noch leer.</translation>
+    </message>
+    <message>
+        <source>The rulebook names four of the five colours; that the fifth is purple is ours.</source>
+        <translation>Die Spielregel nennt vier der fünf Farben; dass die fünfte Lila ist, stammt von uns.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Everyone holds two cards. Look at yours, then agree who begins; it goes round clockwise. On your turn, lay one card or both, on one pile or on both, and draw back up to two. Once the draw pile is empty, you play on without drawing; who has no cards left is passed over.</source>
+        <translation>Alle haben zwei Karten auf der Hand. Seht sie euch an und einigt euch dann, wer beginnt; es geht im Uhrzeigersinn. Wer am Zug ist, legt eine Karte ab oder beide, auf einen Stapel oder auf beide, und zieht wieder auf zwei nach. Ist der Zugstapel leer, wird ohne Nachziehen weitergespielt; wer keine Karten mehr hat, wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>Laying up and down</source>
+        <translation>Aufwärts und abwärts ablegen</translation>
+    </message>
+    <message>
+        <source>On the ascending pile each card must be higher, on the descending pile lower; how large the step is doesn&apos;t matter. The same number in another colour fits on neither.</source>
+        <translation>Auf dem aufsteigenden Stapel muss jede Karte höher sein, auf dem absteigenden niedriger; wie groß der Schritt ist, spielt keine Rolle. Die gleiche Zahl in einer anderen Farbe passt auf keinen.</translation>
+    </message>
+    <message>
+        <source>Down on the descending pile; and a five never goes on a five.</source>
+        <translation>Abwärts auf dem absteigenden Stapel; und eine Fünf geht nie auf eine Fünf.</translation>
+    </message>
+    <message>
+        <source>The backwards trick</source>
+        <translation>Der Rückwärts-Trick</translation>
+    </message>
+    <message>
+        <source>A card of the same colour as the top may have any number: it may go backwards as far as you like.</source>
+        <translation>Eine Karte in der Farbe der obersten darf jede Zahl haben: Sie darf beliebig weit rückwärts gehen.</translation>
+    </message>
+    <message>
+        <source>Green on green: the descending pile goes back from 2 to 8.</source>
+        <translation>Grün auf Grün: Der absteigende Stapel geht von 2 zurück auf 8.</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Gewonnen oder verloren</translation>
+    </message>
+    <message>
+        <source>With all 50 cards laid you have beaten the game. If the player on turn can&apos;t lay any card, it is lost. There is nothing in between.</source>
+        <translation>Sind alle 50 Karten abgelegt, habt ihr das Spiel besiegt. Kann jemand am Zug keine Karte ablegen, ist es verloren. Dazwischen gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>Talking</source>
+        <translation>Miteinander reden</translation>
+    </message>
+    <message>
+        <source>Talk about your cards: which colours they have, whether they are low, middle or high, and which pile you would like. Only the numbers themselves, or anything that gives one away, stay secret.</source>
+        <translation>Redet über eure Karten: welche Farben sie haben, ob sie niedrig, mittel oder hoch sind, und welchen Stapel ihr gern hättet. Nur die Zahlen selbst und alles, woraus eine folgt, bleiben geheim.</translation>
+    </message>
+    <message>
+        <source>In the signals, low means 1 to 3, middle 4 to 7, and high 8 to 10.</source>
+        <translation>In den Signalen heißt niedrig 1 bis 3, mittel 4 bis 7 und hoch 8 bis 10.</translation>
+    </message>
+    <message>
+        <source>For experts</source>
+        <translation>Profivariante</translation>
+    </message>
+    <message>
+        <source>Exactly one card a turn, never two. And no word about heights any more: you may only tell which colours you hold, which pile you would like, and where you can do a backwards trick.</source>
+        <translation>Genau eine Karte pro Zug, nie zwei. Und kein Wort mehr über die Höhe: Ihr dürft nur sagen, welche Farben ihr auf der Hand habt, welchen Stapel ihr gern hättet und wo ihr einen Rückwärts-Trick könnt.</translation>
     </message>
 </context>
 <context>
@@ -1275,6 +1608,40 @@
     <message>
         <source>You were on turn. {reason}</source>
         <translation>Du warst am Zug. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Enter goes on to the next place</source>
+        <translation>Mit Eingabe geht es zur nächsten Stelle</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>{nth} of {count}</source>
+        <translation>{nth} von {count}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>RulesText</name>
+    <message>
+        <source>Our reading:</source>
+        <translation>Unsere Lesart:</translation>
     </message>
 </context>
 <context>

@@ -148,7 +148,7 @@ def test_the_end_page_changes(open_window: OpenWindow, qtbot: QtBot) -> None:
 def test_open_dialogs_change_too(driver: Driver, qtbot: QtBot) -> None:
     driver.key(Qt.Key.Key_L, CTRL)
     driver.window.activateWindow()
-    driver.key(Qt.Key.Key_F1)
+    driver.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     english = said(driver.window)
     to_german(driver, qtbot)
     assert unchanged(english, said(driver.window)) == []

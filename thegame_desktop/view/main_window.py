@@ -1,47 +1,36 @@
 """The window: its pages, its menus, and the way from one page to the next."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from random import Random
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from thegame_desktop.engine import BadRecord
-from thegame_desktop.model.autosave import PATIENCE_S, Autosave
-from thegame_desktop.model.computer_players import ComputerPlayers
-from thegame_desktop.model.hand_model import HandModel
-from thegame_desktop.model.log_model import LogModel
+from thegame_desktop.engine import BadRecord, Command
+from thegame_desktop.model.autosave import PATIENCE_S
 from thegame_desktop.model.new_game import GameChoice, new_game
-from thegame_desktop.model.piles_model import PilesModel
-from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.session import Session
-from thegame_desktop.model.unfinished_games import FIRST_LISTED, UnfinishedGames
+from thegame_desktop.model.unfinished_games import FIRST_LISTED
 from thegame_desktop.view.away_watch import AwayWatch
-from thegame_desktop.view.dialogs.about_dialog import AboutDialog
-from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
-from thegame_desktop.view.dialogs.log_dialog import LogDialog
 from thegame_desktop.view.dialogs.message import Message, News
 from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.dialogs.question import Ask
-from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
+from thegame_desktop.view.dialogs.side_windows import SideWindows
 from thegame_desktop.view.game_files import GameFiles
 from thegame_desktop.view.key_repeats import KeyRepeats
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import as_shown_path
-from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.menu_bar import MenuBar
 from thegame_desktop.view.pages.end_page import EndPage
 from thegame_desktop.view.pages.games_page import GamesPage
 from thegame_desktop.view.pages.new_game_page import NewGamePage
+from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.requests import Requests
+from thegame_desktop.view.rules.chapters import anchor_of
 from thegame_desktop.view.save_bar import SaveBar
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.words.translated import Translated
-from thegame_desktop.view.words.words import Words
 
 _SMALLEST = (900, 500)
 _FIRST = (1280, 760)
@@ -49,27 +38,6 @@ _FRAME = QSize(0, 40)
 """How large a title bar may be: before a window is shown, nobody knows."""
 _HURRY_S = 0.5
 """How long a disk is waited for once the player has said to quit all the same."""
-
-
-@dataclass(frozen=True)
-class Parts:
-    """What the window shows and is built with."""
-
-    theme: Theme
-    words: Words
-    session: Session
-    hand: HandModel
-    piles: PilesModel
-    log: LogModel
-    computers: ComputerPlayers
-    autosave: Autosave
-    unfinished: UnfinishedGames
-    settings: Settings
-    rng: Random
-    data_folder: Path
-    own_layout_file: Path
-    has_core: bool
-    """Whether computer players have the compiled core to think with."""
 
 
 class MainWindow(Translated, QMainWindow):
@@ -81,7 +49,7 @@ class MainWindow(Translated, QMainWindow):
         self._session = session = parts.session
         self._settings = settings = parts.settings
         self._art = art = CardArt(parts.theme)
-        self._dialogs: dict[type[QDialog], QDialog] = {}
+        self._beside = SideWindows(parts, art, self)
         self._is_leaving = False
         self._news: list[Callable[[], News]] = []
         """What is to be told as soon as the window is in front."""
@@ -173,6 +141,7 @@ class MainWindow(Translated, QMainWindow):
         self._away.away.connect(self._cover)
         session.looked.connect(self._away.wait)
         table.history_requested.connect(self._show_history)
+        table.rule_requested.connect(self._show_command)
         table.ended.connect(self._show_end)
         requests.lay_declined.connect(table.let_go)
         self._end.take_back_requested.connect(requests.take_back)
@@ -329,12 +298,13 @@ class MainWindow(Translated, QMainWindow):
             menus.cover: self._cover,
             menus.restart: self._restart,
             menus.give_up: self._give_up,
-            menus.settings: self._show_settings,
+            menus.settings: self._beside.show_settings,
             menus.quit: self.close,
-            menus.what_happened: self._show_log,
+            menus.what_happened: self._beside.show_log,
             menus.full_screen: self._toggle_full_screen,
-            menus.keys: self._show_keys,
-            menus.about: self._show_about,
+            menus.rules: self._show_rules,
+            menus.keys: partial(self._beside.show_keys, menus.with_keys),
+            menus.about: self._beside.show_about,
         }
         for action, do in doings.items():
             action.triggered.connect(do)
@@ -371,33 +341,18 @@ class MainWindow(Translated, QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             self._menus.full_screen.setChecked(self.isFullScreen())
 
-    def _show_settings(self) -> None:
-        self._show_dialog(
-            SettingsDialog, lambda: SettingsDialog(self._settings, self._parts.words, self)
-        )
+    def _show_rules(self) -> None:
+        """Open the rules at the edition that is being played or chosen."""
+        self._beside.show_rules(anchor_of(self._edition_in_sight))
 
-    def _show_keys(self) -> None:
-        actions = self._menus.with_keys
-        self._show_dialog(KeysDialog, lambda: KeysDialog(self._parts.theme, actions, self))
+    def _show_command(self, command: Command) -> None:
+        self._beside.show_rules(anchor_of(self._edition_in_sight, command.value))
 
-    def _show_log(self) -> None:
-        self._show_dialog(LogDialog, lambda: LogDialog(self._parts.theme, self._parts.log, self))
-
-    def _show_about(self) -> None:
-        parts = self._parts
-        self._show_dialog(
-            AboutDialog,
-            lambda: AboutDialog(parts.theme, parts.data_folder, self, has_core=parts.has_core),
-        )
-
-    def _show_dialog(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
-        """Open a dialog beside the game, or bring the open one forward."""
-        if kind not in self._dialogs:
-            self._dialogs[kind] = make()
-        dialog = self._dialogs[kind]
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+    @property
+    def _edition_in_sight(self) -> str:
+        if self._pages.currentWidget() in (self._table, self._end):
+            return self._session.setup.edition.name
+        return self._new_game.choice.edition
 
     # The window itself
 

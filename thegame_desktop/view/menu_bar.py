@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
@@ -65,7 +65,9 @@ class MenuBar(Translated, QMenuBar):
         self.full_screen.setCheckable(True)
 
         help_menu = self._help_menu = self._menu()
-        self.keys = self._action(help_menu, _Key.HelpContents, "F1")
+        self.rules = self._action(help_menu, _Key.HelpContents, "F1")
+        self.rules.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
+        self.keys = self._action(help_menu, "Ctrl+F1")
         self.about = self._action(help_menu)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.retranslate()
@@ -89,6 +91,8 @@ class MenuBar(Translated, QMenuBar):
             self.restart,
             self.settings,
             self.full_screen,
+            self.rules,
+            self.keys,
             self.quit,
         ]
 
@@ -182,5 +186,6 @@ class MenuBar(Translated, QMenuBar):
         self.what_happened.setText(self.tr("Game lo&g…"))
         self.full_screen.setText(self.tr("&Full screen"))
         self._help_menu.setTitle(self.tr("&Help"))
+        self.rules.setText(self.tr("&Rules"))
         self.keys.setText(self.tr("&Keys and mouse"))
         self.about.setText(self.tr("&About The Game"))

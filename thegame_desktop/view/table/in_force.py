@@ -1,9 +1,10 @@
 """What is being played, and which commands bind everyone just now."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Command, Setup
@@ -15,8 +16,17 @@ from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 
+class _Chip(NamedTuple):
+    command: Command
+    place: QRectF
+    with_words: bool
+
+
 class InForce(Translated, Painted, QWidget):
     """Shows the game's name and a chip for each lasting command that shows on a pile."""
+
+    rule_requested = Signal(object)
+    """Somebody wants to know more about a Command."""
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -24,6 +34,7 @@ class InForce(Translated, Painted, QWidget):
         self._words = words
         self._setup: Setup | None = None
         self._commands: tuple[Command, ...] = ()
+        self.setMouseTracking(True)
 
     def show_game(self, setup: Setup, showing: Sequence[Command | None]) -> None:
         """Show this game with the commands that are on top of its piles."""
@@ -57,19 +68,12 @@ class InForce(Translated, Painted, QWidget):
             parts.insert(1, words.variant(setup.variant.name))
         return " · ".join(parts)
 
-    def draw(self, painter: QPainter) -> None:
-        if self._setup is None:
-            return
-        colours, unit = self._theme.colours, self.unit
-        font = self._theme.font(max(12.0, 14 * unit))
-        game = self._game_in_words(self._setup)
-        box = QRectF(self.rect()).adjusted(0, 0, -2, 0)  # the last chip's border is inside
+    def _chips(self) -> list[_Chip]:
+        """Where each command is shown, and whether there is room for its name too."""
         if not self._commands:
-            draw_line(painter, box, game, font, colours.text_muted, Qt.AlignmentFlag.AlignRight)
-            return
-        # The commands matter more than the game's name: they come first, and it may give way.
-        bold = self._theme.font(max(12.0, 14 * unit), QFont.Weight.Bold)
-        icon, padding, gap = box.height() * 0.5, 9 * unit, 8 * unit
+            return []
+        unit, box = self.unit, self._box
+        bold, icon, padding, gap = self._bold, box.height() * 0.5, 9 * unit, 8 * unit
         widths = [
             icon + 3 * padding + text_width(bold, self._words.command(command))
             for command in self._commands
@@ -78,25 +82,54 @@ class InForce(Translated, Painted, QWidget):
         if not with_words:
             widths = [icon + 2 * padding] * len(self._commands)
         left = box.right() - sum(widths) - gap * (len(widths) - 1)
-        room = left - box.left() - 2 * gap
-        if room >= text_width(font, game):
-            draw_line(
-                painter,
-                QRectF(box.left(), box.top(), room, box.height()),
-                game,
-                font,
-                colours.text_muted,
-                Qt.AlignmentFlag.AlignRight,
-            )
         height = box.height() * 0.74
+        chips = []
         for command, width in zip(self._commands, widths, strict=True):
-            chip = QRectF(left, box.center().y() - height / 2, width, height)
+            place = QRectF(left, box.center().y() - height / 2, width, height)
+            chips.append(_Chip(command, place, with_words))
+            left += width + gap
+        return chips
+
+    @property
+    def _box(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(0, 0, -2, 0)  # the last chip's border is inside
+
+    @property
+    def _bold(self) -> QFont:
+        return self._theme.font(max(12.0, 14 * self.unit), QFont.Weight.Bold)
+
+    def _command_at(self, point: QPointF) -> Command | None:
+        return next((chip.command for chip in self._chips() if chip.place.contains(point)), None)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        is_on_chip = self._command_at(event.position()) is not None
+        shape = Qt.CursorShape.PointingHandCursor if is_on_chip else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        command = self._command_at(event.position())
+        if command is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.rule_requested.emit(command)
+
+    def draw(self, painter: QPainter) -> None:
+        if self._setup is None:
+            return
+        colours, unit, box = self._theme.colours, self.unit, self._box
+        font = self._theme.font(max(12.0, 14 * unit))
+        game = self._game_in_words(self._setup)
+        chips = self._chips()
+        # The commands matter more than the game's name: they come first, and it may give way.
+        room = chips[0].place.left() - box.left() - 16 * unit if chips else box.width()
+        if not chips or room >= text_width(font, game):
+            name = QRectF(box.left(), box.top(), room, box.height())
+            draw_line(painter, name, game, font, colours.text_muted, Qt.AlignmentFlag.AlignRight)
+        icon, padding = box.height() * 0.5, 9 * unit
+        for command, place, with_words in chips:
             painter.setPen(QPen(faded(colours.accent, 0.7), 1.5))
             painter.setBrush(faded(colours.accent, 0.12))
-            painter.drawRoundedRect(chip, height / 2, height / 2)
-            square = QRectF(left + padding, box.center().y() - icon / 2, icon, icon)
+            painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
+            square = QRectF(place.left() + padding, box.center().y() - icon / 2, icon, icon)
             painter.fillPath(pictograms.placed(pictograms.command(command), square), colours.text)
             if with_words:
-                words = chip.adjusted(icon + 2 * padding, 0, -padding * 0.6, 0)
-                draw_line(painter, words, self._words.command(command), bold, colours.text)
-            left += width + gap
+                words = place.adjusted(icon + 2 * padding, 0, -padding * 0.6, 0)
+                draw_line(painter, words, self._words.command(command), self._bold, colours.text)

@@ -91,7 +91,7 @@ class Surroundings(QObject):
         self._draw_pile = DrawPileView(theme, art, table)
         self._line = NumberLine(theme, words, table)
         self._turn = TurnPanel(theme, words, table)
-        self._in_force = InForce(theme, words, table)
+        self.in_force = InForce(theme, words, table)
         self._log = LogPanel(theme, log, table)
         self.log_list = self._log.list
         self.cover = Cover(theme, words, table)
@@ -146,7 +146,7 @@ class Surroundings(QObject):
         for button, pile, command in zip(self.piles, piles, table.showing, strict=True):
             button.show_pile(pile, command, is_numbered=edition.row_cards_are_numbered)
             button.show_signals(_said_about(button.index, table), self._session.seats)
-        self._in_force.show_game(table.setup, table.showing)
+        self.in_force.show_game(table.setup, table.showing)
         self._line.show_numbers(edition, piles, hand)
 
     def _show_seats(self, seen: Observation) -> None:
@@ -297,7 +297,7 @@ class Surroundings(QObject):
             pile.place_with(places.pile_card, frame, unit)
         for open_hand, frame in zip(self._open_hands, places.open_hands, strict=True):
             open_hand.place(frame, unit)
-        self._in_force.place(places.in_force, unit)
+        self.in_force.place(places.in_force, unit)
         self._draw_pile.place_with(places.draw_card_rect, places.draw_pile, unit)
         self._line.setVisible(places.number_line is not None)
         if places.number_line is not None:

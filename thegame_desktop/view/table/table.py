@@ -60,6 +60,8 @@ class Table(Translated, Painted, QWidget):
     signals_chosen = Signal(object)
     """What the player who is looking says from now on."""
     history_requested = Signal(int)
+    rule_requested = Signal(object)
+    """Somebody wants to know more about a Command."""
     ended = Signal()
     """The game is over, and its last card has been seen."""
 
@@ -126,6 +128,7 @@ class Table(Translated, Painted, QWidget):
         around.cover.replay_requested.connect(self._show_again)
         around.cover.recall_requested.connect(self.recall_requested)
         around.signals.clicked.connect(self.open_signals)
+        around.in_force.rule_requested.connect(self.rule_requested)
         self._signals.signals_chosen.connect(self.signals_chosen)
         self._signals.closed.connect(self.take_focus)
         self._grip.lay_requested.connect(self.lay_requested)

@@ -1,0 +1,67 @@
+"""The windows that may stay open beside the game."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QWidget
+
+from thegame_desktop.view.dialogs.about_dialog import AboutDialog
+from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
+from thegame_desktop.view.dialogs.log_dialog import LogDialog
+from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.parts import Parts
+from thegame_desktop.view.rules.rules_dialog import RulesDialog
+
+D = TypeVar("D", bound=QDialog)
+
+
+class SideWindows:
+    """Opens each of them at most once; an open one is brought forward."""
+
+    def __init__(self, parts: Parts, art: CardArt, window: QWidget) -> None:
+        self._parts = parts
+        self._art = art
+        self._window = window
+        self._dialogs: dict[type[QDialog], QDialog] = {}
+
+    def show_settings(self) -> None:
+        parts = self._parts
+        self._show(
+            SettingsDialog, lambda: SettingsDialog(parts.settings, parts.words, self._window)
+        )
+
+    def show_keys(self, actions: Sequence[QAction]) -> None:
+        """List these actions among the keys."""
+        self._show(KeysDialog, lambda: KeysDialog(self._parts.theme, actions, self._window))
+
+    def show_log(self) -> None:
+        parts = self._parts
+        self._show(LogDialog, lambda: LogDialog(parts.theme, parts.log, self._window))
+
+    def show_about(self) -> None:
+        parts = self._parts
+        self._show(
+            AboutDialog,
+            lambda: AboutDialog(
+                parts.theme, parts.data_folder, self._window, has_core=parts.has_core
+            ),
+        )
+
+    def show_rules(self, anchor: str) -> None:
+        """Open the rules at this place."""
+        parts = self._parts
+        rules = self._show(
+            RulesDialog, lambda: RulesDialog(parts.theme, self._art, parts.words, self._window)
+        )
+        rules.open_at(anchor)
+
+    def _show(self, kind: type[D], make: Callable[[], D]) -> D:
+        dialog = self._dialogs.get(kind)
+        if not isinstance(dialog, kind):
+            dialog = self._dialogs[kind] = make()
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+        return dialog

@@ -1,0 +1,37 @@
+"""What the window is built with."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from thegame_desktop.model.autosave import Autosave
+from thegame_desktop.model.computer_players import ComputerPlayers
+from thegame_desktop.model.hand_model import HandModel
+from thegame_desktop.model.log_model import LogModel
+from thegame_desktop.model.piles_model import PilesModel
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.session import Session
+from thegame_desktop.model.unfinished_games import UnfinishedGames
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.words import Words
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What the window shows and is built with."""
+
+    theme: Theme
+    words: Words
+    session: Session
+    hand: HandModel
+    piles: PilesModel
+    log: LogModel
+    computers: ComputerPlayers
+    autosave: Autosave
+    unfinished: UnfinishedGames
+    settings: Settings
+    rng: Random
+    data_folder: Path
+    own_layout_file: Path
+    has_core: bool
+    """Whether computer players have the compiled core to think with."""

@@ -1,0 +1,90 @@
+"""What the rules consist of: chapters, sections, and what stands in them."""
+
+from dataclasses import dataclass
+
+from thegame_desktop.engine import Command
+
+
+@dataclass(frozen=True)
+class RowCard:
+    """The row card of a pile."""
+
+    pile: int
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card, with a command if it carries one."""
+
+    code: str
+    command: Command | None = None
+
+
+@dataclass(frozen=True)
+class Arrow:
+    """The way on a pile from the card before it to the one behind; the engine says what it is."""
+
+    pile: int
+    is_forbidden: bool = False
+    """By a command, though it would fit."""
+
+
+@dataclass(frozen=True)
+class Gap:
+    """Room between two things that have nothing to do with each other."""
+
+
+Part = RowCard | Face | Arrow | Gap
+
+
+@dataclass(frozen=True)
+class Text:
+    """A paragraph."""
+
+    words: str
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A paragraph about a point that the rulebooks leave open, as this game has it."""
+
+    words: str
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A picture in the game's own drawings, and what it shows in words."""
+
+    parts: tuple[Part, ...]
+    caption: str
+
+
+Block = Text | Reading | Figure
+
+
+@dataclass(frozen=True)
+class Section:
+    """What there is to know about one thing."""
+
+    name: str
+    """What it is found by: the same in every language."""
+    title: str
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """All about one edition."""
+
+    edition: str
+    title: str
+    sections: tuple[Section, ...]
+
+    def anchor(self, section: Section | None = None) -> str:
+        """The place of the chapter, or of one of its sections."""
+        return anchor_of(self.edition, section.name if section else "")
+
+
+def anchor_of(edition: str, section: str = "") -> str:
+    """The place in the rules where an edition, or something of it, is told of."""
+    return f"{edition}-{section}" if section else edition

@@ -1,0 +1,142 @@
+"""Pictures for the rules, made of the cards that the game is played with."""
+
+from math import ceil
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+
+from thegame_desktop.engine import Card, Edition
+from thegame_desktop.view.look import pictograms
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.texts import draw_line
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.rules.chapters import Arrow, Face, Figure, Gap, Part, RowCard
+from thegame_desktop.view.table.table_layout import CARD_SHAPE
+from thegame_desktop.view.words.words import Words
+
+_CARD_WIDTH = 58
+_ARROW_WIDTH = 54
+_GAP_WIDTH = 34
+_HEAD = 7.0
+"""How long an arrow's head is."""
+
+
+class Way(NamedTuple):
+    """What the rules say of laying one card on another."""
+
+    step: str
+    is_allowed: bool
+    is_backwards: bool
+
+
+class FigureArt:
+    """Draws figures side by side: cards, and the way from one to the next."""
+
+    def __init__(self, theme: Theme, art: CardArt, words: Words) -> None:
+        self._theme = theme
+        self._art = art
+        self._words = words
+        self._card = QSize(_CARD_WIDTH, round(_CARD_WIDTH * CARD_SHAPE))
+        self._margin = art.margin(self._card)
+
+    def size(self, figure: Figure) -> QSize:
+        """How large a figure is, in logical pixels."""
+        width = sum(self._width(part) for part in figure.parts)
+        return QSize(width, self._card.height() + 2 * self._margin)
+
+    def picture(self, figure: Figure, edition: Edition, ratio: float) -> QPixmap:
+        """The figure, drawn with the cards of an edition."""
+        size = self.size(figure)
+        picture = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left = 0
+        for nth, part in enumerate(figure.parts):
+            box = QRectF(left, 0, self._width(part), size.height())
+            match part:
+                case Face() | RowCard():
+                    painter.drawPixmap(box.topLeft(), self._card_picture(part, edition, ratio))
+                case Arrow():
+                    self._draw_arrow(painter, box, self.way(figure, nth, edition))
+            left += self._width(part)
+        painter.end()
+        return picture
+
+    def _width(self, part: Part) -> int:
+        match part:
+            case Arrow():
+                return _ARROW_WIDTH
+            case Gap():
+                return _GAP_WIDTH
+        return self._card.width() + 2 * self._margin
+
+    def _card_picture(self, part: Face | RowCard, edition: Edition, ratio: float) -> QPixmap:
+        if isinstance(part, Face):
+            card = edition.card_by_code[part.code]
+            return self._art.face(card, part.command, self._card, ratio)
+        is_numbered = edition.row_cards_are_numbered
+        return self._art.row_card(edition.rows[part.pile], self._card, ratio, is_numbered)
+
+    def way(self, figure: Figure, nth: int, edition: Edition) -> Way:
+        """What the rules say of the way that an arrow shows."""
+        arrow = figure.parts[nth]
+        assert isinstance(arrow, Arrow)
+        row = edition.rows[arrow.pile]
+        top, card = (_card(figure.parts[each], edition) for each in (nth - 1, nth + 1))
+        takes = edition.takes[arrow.pile][top]
+        is_backwards = card in takes.backwards
+        step = row.step(top, card)
+        words = (
+            self._words.step_badge(step, row.direction, is_backwards=is_backwards) if step else ""
+        )
+        return Way(words, card in takes.lays and not arrow.is_forbidden, is_backwards)
+
+    def _draw_arrow(self, painter: QPainter, box: QRectF, way: Way) -> None:
+        colours = self._theme.colours
+        if not way.is_allowed:
+            ink = colours.danger
+        else:
+            ink = colours.accent if way.is_backwards else colours.text_muted
+        middle = box.center().y() + 8
+        start, end = QPointF(box.left() + 4, middle), QPointF(box.right() - 4, middle)
+        painter.setPen(_pen(ink, 2.5))
+        painter.drawLine(start, end)
+        for side in (-1, 1):
+            painter.drawLine(end, end + QPointF(-_HEAD, side * _HEAD * 0.75))
+        if not way.is_allowed:
+            self._cross_out(painter, QPointF(box.center().x() - 3, middle), ink)
+        above = QRectF(box.left(), middle - 30, box.width(), 24)
+        self._draw_step(painter, above, way, ink)
+
+    def _draw_step(self, painter: QPainter, box: QRectF, way: Way, ink: QColor) -> None:
+        font = self._theme.font(16, QFont.Weight.Bold)
+        if not way.is_backwards:
+            draw_line(painter, box, way.step, font, ink, Qt.AlignmentFlag.AlignHCenter)
+            return
+        # Drawn, so that no font has to know it.
+        icon = QRectF(box.left() + 6, box.center().y() - 8, 17, 17)
+        painter.fillPath(pictograms.placed(pictograms.trick(), icon), ink)
+        number = box.adjusted(icon.width() + 8, 0, 0, 0)
+        draw_line(painter, number, way.step.removeprefix("↶").strip(), font, ink)
+
+    def _cross_out(self, painter: QPainter, at: QPointF, ink: QColor) -> None:
+        painter.setPen(_pen(ink, 3.5))
+        for side in (-1, 1):
+            painter.drawLine(at + QPointF(-8, -8 * side), at + QPointF(8, 8 * side))
+
+
+def _pen(ink: QColor, width: float) -> QPen:
+    return QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+
+
+def _card(part: Part, edition: Edition) -> Card:
+    """The card that lies there; the row card if nothing does."""
+    match part:
+        case Face(code):
+            return edition.card_by_code[code]
+        case RowCard(pile):
+            return edition.rows[pile].card
+    raise ValueError("an arrow leads from a card to a card")
