@@ -1265,10 +1265,6 @@
         <translation>Auf dem aufsteigenden Stapel muss jede Karte höher sein, auf dem absteigenden niedriger; wie groß der Schritt ist, spielt keine Rolle. Die gleiche Zahl in einer anderen Farbe passt auf keinen.</translation>
     </message>
     <message>
-        <source>Down on the descending pile; and a five never goes on a five.</source>
-        <translation>Abwärts auf dem absteigenden Stapel; und eine Fünf geht nie auf eine Fünf.</translation>
-    </message>
-    <message>
         <source>The backwards trick</source>
         <translation>Der Rückwärts-Trick</translation>
     </message>
@@ -1307,6 +1303,14 @@
     <message>
         <source>Exactly one card a turn, never two. And no word about heights any more: you may only tell which colours you hold, which pile you would like, and where you can do a backwards trick.</source>
         <translation>Genau eine Karte pro Zug, nie zwei. Und kein Wort mehr über die Höhe: Ihr dürft nur sagen, welche Farben ihr auf der Hand habt, welchen Stapel ihr gern hättet und wo ihr einen Rückwärts-Trick könnt.</translation>
+    </message>
+    <message>
+        <source>Down on the descending pile: 7, then 4, then 2.</source>
+        <translation>Abwärts auf dem absteigenden Stapel: 7, dann 4, dann 2.</translation>
+    </message>
+    <message>
+        <source>A five never goes on a five of another colour.</source>
+        <translation>Eine Fünf geht nie auf eine Fünf in einer anderen Farbe.</translation>
     </message>
 </context>
 <context>

@@ -147,3 +147,17 @@ def test_a_language_switch_translates_them_and_stays_there(driver: Driver) -> No
     assert dialog.windowTitle() == "Regeln"
     assert entry(dialog) == "Worum es geht"
     assert top_line(dialog) == "Worum es geht"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_in_the_smallest_window_nothing_is_wider_than_its_column(
+    open_window: OpenWindow, language: str
+) -> None:
+    driver = open_window(900, 500, language=language)
+    driver.key(KEY.Key_F1)
+    dialog = rules(driver)
+    assert dialog.width() <= 900
+    (browser,) = dialog.findChildren(QTextBrowser)
+    (contents,) = dialog.findChildren(QTreeWidget)
+    assert browser.horizontalScrollBar().maximum() == 0
+    assert contents.horizontalScrollBar().maximum() == 0

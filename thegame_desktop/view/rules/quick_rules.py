@@ -7,7 +7,6 @@ from thegame_desktop.view.rules.chapters import (
     Chapter,
     Face,
     Figure,
-    Gap,
     Reading,
     RowCard,
     Section,
@@ -88,18 +87,12 @@ class QuickRules(QObject):
                     )
                 ),
                 Figure(
-                    (
-                        Face("R7"),
-                        Arrow(0),
-                        Face("B4"),
-                        Arrow(0),
-                        Face("G2"),
-                        Gap(),
-                        Face("B5"),
-                        Arrow(1),
-                        Face("Y5"),
-                    ),
-                    self.tr("Down on the descending pile; and a five never goes on a five."),
+                    (Face("R7"), Arrow(0), Face("B4"), Arrow(0), Face("G2")),
+                    self.tr("Down on the descending pile: 7, then 4, then 2."),
+                ),
+                Figure(
+                    (Face("B5"), Arrow(1), Face("Y5")),
+                    self.tr("A five never goes on a five of another colour."),
                 ),
             ),
         )
