@@ -389,7 +389,7 @@
         <translation>Welche Zahlen welchen Befehl tragen, haben wir festgelegt. Bei einem neuen Spiel kannst du sie jedes Mal neu mischen lassen, selbst wählen oder einzelne Befehle abschalten, um sie nach und nach zu lernen.</translation>
     </message>
     <message>
-        <source>What happens to those who don&apos;t obey</source>
+        <source>If a command isn&apos;t obeyed</source>
         <translation>Wenn ein Befehl nicht befolgt wird</translation>
     </message>
     <message>

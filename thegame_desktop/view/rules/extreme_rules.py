@@ -66,7 +66,7 @@ class ExtremeRules(QObject):
     def _obeying(self) -> Section:
         return Section(
             "obeying",
-            self.tr("What happens to those who don't obey"),
+            self.tr("If a command isn't obeyed"),
             (
                 Text(self.tr("A command that isn't obeyed exactly loses the game at once.")),
                 Reading(
