@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>Enter goes on to the next place</source>
-        <translation>Mit Eingabe geht es zur nächsten Stelle</translation>
+        <translation>Mit Enter geht es zur nächsten Stelle</translation>
     </message>
     <message>
         <source>Contents</source>
