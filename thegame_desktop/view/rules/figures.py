@@ -16,6 +16,8 @@ from thegame_desktop.view.table.table_layout import CARD_SHAPE
 from thegame_desktop.view.words.words import Words
 
 _CARD_WIDTH = 58
+_COMMAND_WIDTH = 84
+"""Of cards whose commands are to be seen."""
 _ARROW_WIDTH = 54
 _GAP_WIDTH = 34
 _HEAD = 7.0
@@ -37,17 +39,16 @@ class FigureArt:
         self._theme = theme
         self._art = art
         self._words = words
-        self._card = QSize(_CARD_WIDTH, round(_CARD_WIDTH * CARD_SHAPE))
-        self._margin = art.margin(self._card)
 
     def size(self, figure: Figure) -> QSize:
         """How large a figure is, in logical pixels."""
-        width = sum(self._width(part) for part in figure.parts)
-        return QSize(width, self._card.height() + 2 * self._margin)
+        card = _card_size(figure)
+        width = sum(_width(part, card) for part in figure.parts)
+        return QSize(width, card.height() + 2 * CardArt.margin(card))
 
     def picture(self, figure: Figure, edition: Edition, ratio: float) -> QPixmap:
         """The figure, drawn with the cards of an edition."""
-        size = self.size(figure)
+        size, card = self.size(figure), _card_size(figure)
         picture = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
@@ -55,30 +56,25 @@ class FigureArt:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left = 0
         for nth, part in enumerate(figure.parts):
-            box = QRectF(left, 0, self._width(part), size.height())
+            box = QRectF(left, 0, _width(part, card), size.height())
             match part:
                 case Face() | RowCard():
-                    painter.drawPixmap(box.topLeft(), self._card_picture(part, edition, ratio))
+                    picture_of = self._card_picture(part, edition, card, ratio)
+                    painter.drawPixmap(box.topLeft(), picture_of)
                 case Arrow():
                     self._draw_arrow(painter, box, self.way(figure, nth, edition))
-            left += self._width(part)
+            left += _width(part, card)
         painter.end()
         return picture
 
-    def _width(self, part: Part) -> int:
-        match part:
-            case Arrow():
-                return _ARROW_WIDTH
-            case Gap():
-                return _GAP_WIDTH
-        return self._card.width() + 2 * self._margin
-
-    def _card_picture(self, part: Face | RowCard, edition: Edition, ratio: float) -> QPixmap:
+    def _card_picture(
+        self, part: Face | RowCard, edition: Edition, size: QSize, ratio: float
+    ) -> QPixmap:
         if isinstance(part, Face):
             card = edition.card_by_code[part.code]
-            return self._art.face(card, part.command, self._card, ratio)
+            return self._art.face(card, part.command, size, ratio)
         is_numbered = edition.row_cards_are_numbered
-        return self._art.row_card(edition.rows[part.pile], self._card, ratio, is_numbered)
+        return self._art.row_card(edition.rows[part.pile], size, ratio, is_numbered)
 
     def way(self, figure: Figure, nth: int, edition: Edition) -> Way:
         """What the rules say of the way that an arrow shows."""
@@ -130,6 +126,21 @@ class FigureArt:
 
 def _pen(ink: QColor, width: float) -> QPen:
     return QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+
+
+def _card_size(figure: Figure) -> QSize:
+    has_command = any(isinstance(part, Face) and part.command for part in figure.parts)
+    width = _COMMAND_WIDTH if has_command else _CARD_WIDTH
+    return QSize(width, round(width * CARD_SHAPE))
+
+
+def _width(part: Part, card: QSize) -> int:
+    match part:
+        case Arrow():
+            return _ARROW_WIDTH
+        case Gap():
+            return _GAP_WIDTH
+    return card.width() + 2 * CardArt.margin(card)
 
 
 def _card(part: Part, edition: Edition) -> Card:
