@@ -35,6 +35,8 @@ MINUTES_UNTIL_COVERED = (0, 1, 2, 5, 10)
 
 
 MOST_RECENT_FILES = 8
+_MOST_DIGITS = 6
+"""No lesson has as many steps as a number of so many digits."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +117,24 @@ class Settings(QObject):
         texts = [str(each) for each in files[:MOST_RECENT_FILES]]
         self._store.setValue("recent_files", json.dumps(texts))
         self.changed.emit()
+
+    @property
+    def was_welcomed(self) -> bool:
+        """True once the tutorial has been offered: that is done at the first start only."""
+        return bool(_text(self._store.value("tutorial/offered")) == "true")
+
+    @was_welcomed.setter
+    def was_welcomed(self, was_welcomed: bool) -> None:
+        self._store.setValue("tutorial/offered", _TEXT[bool](was_welcomed))
+
+    def lesson_step(self, lesson: str) -> int:
+        """How many steps of a lesson have been played."""
+        kept = _text(self._store.value(f"tutorial/{lesson}"))
+        return int(kept) if kept.isascii() and kept.isdigit() and len(kept) < _MOST_DIGITS else 0
+
+    def keep_lesson_step(self, lesson: str, played: int) -> None:
+        """The next start goes on with the lesson after so many steps."""
+        self._store.setValue(f"tutorial/{lesson}", str(played))
 
     @property
     def window_place(self) -> QByteArray:

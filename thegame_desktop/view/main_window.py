@@ -13,6 +13,7 @@ from thegame_desktop.model.autosave import PATIENCE_S
 from thegame_desktop.model.new_game import GameChoice, new_game
 from thegame_desktop.model.unfinished_games import FIRST_LISTED
 from thegame_desktop.view.away_watch import AwayWatch
+from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.dialogs.message import Message, News
 from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.dialogs.question import Ask
@@ -30,6 +31,7 @@ from thegame_desktop.view.requests import Requests
 from thegame_desktop.view.rules.chapters import anchor_of
 from thegame_desktop.view.save_bar import SaveBar
 from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.tutorial.tutorial import Tutorial
 from thegame_desktop.view.words.translated import Translated
 
 _SMALLEST = (900, 500)
@@ -84,8 +86,10 @@ class MainWindow(Translated, QMainWindow):
         self._away = AwayWatch(settings, self)
         self._key_repeats = KeyRepeats(self)
         self._requests = Requests(session, settings, parts.theme, self)
+        self._game_desk = Desk(session, parts.piles, self._table, self._requests)
+        self._tutorial = Tutorial(parts, art, self._pages)
         self._files = GameFiles(session, parts.autosave, settings, parts.theme, parts.words, self)
-        self._menus = MenuBar(session, settings, self)
+        self._menus = MenuBar(settings, self)
         self.setMenuBar(self._menus)
         self._connect()
         self._connect_menus()
@@ -108,6 +112,13 @@ class MainWindow(Translated, QMainWindow):
         """Show the games that can be gone on with, if there are any."""
         if self._take_stock():
             self._pages.setCurrentWidget(self._games)
+
+    def welcome(self) -> None:
+        """Offer to learn the game, at the very first start."""
+        is_new = not self._settings.was_welcomed and not self._session.is_running
+        self._settings.was_welcomed = True
+        if is_new and self._pages.currentWidget() is self._new_game:
+            self._tutorial.show_lessons(is_welcome=True)
 
     def come_forward(self) -> None:
         """Be in front of everything else."""
@@ -140,8 +151,12 @@ class MainWindow(Translated, QMainWindow):
         table.recall_requested.connect(session.recall)
         self._away.away.connect(self._cover)
         session.looked.connect(self._away.wait)
-        table.history_requested.connect(self._show_history)
-        table.rule_requested.connect(self._show_command)
+        for source in (table, self._tutorial):
+            source.history_requested.connect(self._show_history)
+            source.rule_requested.connect(self._show_command)
+        self._tutorial.new_game_requested.connect(self._show_new_game)
+        self._tutorial.play_requested.connect(self._show_new_game_of)
+        self._tutorial.changed.connect(self._heed)
         table.ended.connect(self._show_end)
         requests.lay_declined.connect(table.let_go)
         self._end.take_back_requested.connect(requests.take_back)
@@ -197,8 +212,15 @@ class MainWindow(Translated, QMainWindow):
         self._pages.setCurrentWidget(self._end)
 
     def _show_new_game(self) -> None:
+        self._offer_game(self._settings.last_choice)
+
+    def _show_new_game_of(self, edition: str) -> None:
+        """Let a game of this edition be chosen."""
+        self._offer_game(self._settings.last_choice.fitted(edition=edition))
+
+    def _offer_game(self, choice: GameChoice) -> None:
         self._session.conclude()
-        self._new_game.show_choice(self._settings.last_choice)
+        self._new_game.show_choice(choice)
         self._new_game.offer_way_back(self._session.is_running)
         self._pages.setCurrentWidget(self._new_game)
 
@@ -266,13 +288,14 @@ class MainWindow(Translated, QMainWindow):
         self._requests.leaving(Ask.GIVE_UP, self._session.give_up)
 
     def _show_history(self, pile: int) -> None:
-        parts, setup = self._parts, self._session.setup
+        parts, desk = self._parts, self._desk
+        setup = desk.session.setup
         history = PileHistory(
             parts.theme,
             self._art,
             parts.words,
             pile,
-            parts.piles.rows[pile],
+            desk.piles.rows[pile],
             setup.layout,
             setup.edition.row_cards_are_numbered,
             self,
@@ -290,11 +313,11 @@ class MainWindow(Translated, QMainWindow):
             menus.back: self._show_table,
             menus.open: self._files.choose,
             menus.save_as: self._files.save_as,
-            menus.finish: self._requests.finish_turn,
-            menus.hurry: self._table.pace.hurry,
-            menus.take_back: self._requests.take_back,
-            menus.sort: self._table.sort_hand,
-            menus.signals: self._table.open_signals,
+            menus.finish: self._at_desk(lambda desk: desk.wishes.finish_turn()),
+            menus.hurry: self._at_desk(lambda desk: desk.table.pace.hurry()),
+            menus.take_back: self._at_desk(lambda desk: desk.wishes.take_back()),
+            menus.sort: self._at_desk(lambda desk: desk.table.sort_hand()),
+            menus.signals: self._at_desk(lambda desk: desk.table.open_signals()),
             menus.cover: self._cover,
             menus.restart: self._restart,
             menus.give_up: self._give_up,
@@ -303,23 +326,30 @@ class MainWindow(Translated, QMainWindow):
             menus.what_happened: self._beside.show_log,
             menus.full_screen: self._toggle_full_screen,
             menus.rules: self._show_rules,
+            menus.lessons: self._tutorial.show_lessons,
             menus.keys: partial(self._beside.show_keys, menus.with_keys),
             menus.about: self._beside.show_about,
         }
         for action, do in doings.items():
             action.triggered.connect(do)
-        menus.pause.toggled.connect(self._table.pace.pause)
+        menus.pause.toggled.connect(self._pause)
         menus.recent_requested.connect(self.open_file)
+
+    def _at_desk(self, do: Callable[[Desk], object]) -> Callable[[], object]:
+        """What does this at whichever table is in sight then."""
+        return lambda: do(self._desk)
+
+    def _pause(self, is_paused: bool) -> None:
+        self._desk.table.pace.pause(is_paused)
 
     def _heed(self) -> None:
         """Enable what can be done now."""
-        page = self._pages.currentWidget()
-        pace = self._table.pace
+        desk, page = self._desk, self._pages.currentWidget()
         self._menus.heed(
-            at_table=page is self._table,
+            desk,
+            self._session,
+            at_table=desk.table.isVisibleTo(self),
             at_end=page is self._end,
-            is_watching=pace.acting is not None,
-            is_paused=pace.is_paused,
         )
         self._end.offer_take_back(self._settings.preferences.allows_take_back)
 
@@ -349,7 +379,14 @@ class MainWindow(Translated, QMainWindow):
         self._beside.show_rules(anchor_of(self._edition_in_sight, command.value))
 
     @property
+    def _desk(self) -> Desk:
+        """The table that menus and keys are about."""
+        return self._tutorial.desk or self._game_desk
+
+    @property
     def _edition_in_sight(self) -> str:
+        if self._tutorial.edition:
+            return self._tutorial.edition
         if self._pages.currentWidget() in (self._table, self._end):
             return self._session.setup.edition.name
         return self._new_game.choice.edition
@@ -387,6 +424,7 @@ class MainWindow(Translated, QMainWindow):
             return
         self._settings.window_place = self.saveGeometry()
         self._parts.computers.close()
+        self._tutorial.close()
         self._parts.autosave.close(_HURRY_S if self._is_leaving else PATIENCE_S)
         event.accept()
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
+from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.texts import as_label, as_shown_path
 from thegame_desktop.view.words.translated import Translated
 
@@ -23,9 +24,8 @@ class MenuBar(Translated, QMenuBar):
     recent_requested = Signal(object)
     """The Path of a file that was open before."""
 
-    def __init__(self, session: Session, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        self._session = session
         self._settings = settings
 
         game = self._game_menu = self._menu()
@@ -67,6 +67,7 @@ class MenuBar(Translated, QMenuBar):
         help_menu = self._help_menu = self._menu()
         self.rules = self._action(help_menu, _Key.HelpContents, "F1")
         self.rules.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
+        self.lessons = self._action(help_menu)
         self.keys = self._action(help_menu, "Ctrl+F1")
         self.about = self._action(help_menu)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -96,27 +97,27 @@ class MenuBar(Translated, QMenuBar):
             self.quit,
         ]
 
-    def heed(self, *, at_table: bool, at_end: bool, is_watching: bool, is_paused: bool) -> None:
-        """Enable what can be done now, and tick what is switched on."""
-        session, preferences = self._session, self._settings.preferences
-        running = session.is_running
-        can_play = at_table and running
-        self.back.setEnabled(running and not at_table)
-        self.save_as.setEnabled(session.course is not None)
+    def heed(self, desk: Desk, game: Session, *, at_table: bool, at_end: bool) -> None:
+        """Enable what can be done now at the desk, and with the game that counts."""
+        session, preferences = desk.session, self._settings.preferences
+        is_game = session is game
+        can_play = at_table and session.is_running
+        self.back.setEnabled(game.is_running and not (at_table and is_game))
+        self.save_as.setEnabled(game.course is not None and is_game)
         self.finish.setEnabled(can_play and session.finish_refusal is None)
         for action in (self.hurry, self.pause):
             action.setVisible(bool(session.sight.computers))
-            action.setEnabled(can_play and is_watching)
-        self.pause.setChecked(is_paused)
+            action.setEnabled(can_play and desk.table.pace.acting is not None)
+        self.pause.setChecked(desk.table.pace.is_paused)
         can_take_back = preferences.allows_take_back and session.can_take_back
         self.take_back.setEnabled(can_take_back and (at_table or at_end))
         is_uncovered = can_play and session.sight.uncovered is not None
         self.sort.setEnabled(is_uncovered)
         self.signals.setEnabled(is_uncovered and session.can_signal)
         self.cover.setEnabled(is_uncovered and not session.sight.is_open)
-        self.restart.setEnabled(can_play)
-        self.give_up.setEnabled(can_play)
-        self.what_happened.setEnabled(running or session.ending is not None)
+        self.restart.setEnabled(can_play and is_game)
+        self.give_up.setEnabled(can_play and is_game)
+        self.what_happened.setEnabled(is_game and game.course is not None)
         self._recent_action.setEnabled(bool(self._settings.recent_files))
         self._number_line.setChecked(preferences.shows_number_line)
         self._log.setChecked(preferences.shows_log)
@@ -187,5 +188,6 @@ class MenuBar(Translated, QMenuBar):
         self.full_screen.setText(self.tr("&Full screen"))
         self._help_menu.setTitle(self.tr("&Help"))
         self.rules.setText(self.tr("&Rules"))
+        self.lessons.setText(self.tr("&Learn to play…"))
         self.keys.setText(self.tr("&Keys and mouse"))
         self.about.setText(self.tr("&About The Game"))

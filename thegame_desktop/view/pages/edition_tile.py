@@ -49,10 +49,15 @@ class EditionTile(Choice, QRadioButton):
         height = _STACKED_HEIGHT if self._is_stacked else _FLAT_HEIGHT
         return QSize(round(_MINIMUM_WIDTH * self.unit), round(height * self.unit))
 
+    @property
+    def words_end(self) -> float:
+        """Down to where the cards and the words may reach."""
+        return self.height()
+
     def draw(self, painter: QPainter) -> None:
         unit = self.unit
         self.draw_ground(painter, 16 * unit, has_border=True)
-        inner = QRectF(self.rect())
+        inner = QRectF(0, 0, self.width(), self.words_end)
         padding = _PADDING * unit
         if self._is_stacked:
             self._draw_fan(painter, _STACKED_CARD, QPointF(inner.center().x(), 58 * unit))

@@ -64,6 +64,8 @@ class Table(Translated, Painted, QWidget):
     """Somebody wants to know more about a Command."""
     ended = Signal()
     """The game is over, and its last card has been seen."""
+    settled = Signal()
+    """Everything has been put in its place; there may be other widgets than before."""
 
     def __init__(
         self,
@@ -284,6 +286,7 @@ class Table(Translated, Painted, QWidget):
         self._set_tab_order()
         if self._motion.draw_ms:
             self._warmer.want(self._faces_to_come(seen))
+        self.settled.emit()
 
     def _faces_to_come(self, seen: Observation) -> Iterable[Face]:
         """The hand as it will lie on the piles, and in hand whatever can still be drawn."""

@@ -1,0 +1,243 @@
+"""A lesson while it is played: what is asked for, and an answer to whatever the learner does."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QObject, Signal
+
+from thegame_desktop.engine import Action, FinishTurn, GiveSignals, Lay, Refusal, Signals, refusal
+from thegame_desktop.model.computer_players import ComputerPlayers
+from thegame_desktop.model.hand_model import HandModel
+from thegame_desktop.model.lessons import LESSONS
+from thegame_desktop.model.lessons.lesson import Lesson, Place
+from thegame_desktop.model.lessons.prepared import LEARNER
+from thegame_desktop.model.piles_model import PilesModel
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.session import Session
+
+LONG_STEP = 9
+"""From here on a step is told to waste numbers."""
+
+
+class Phase(Enum):
+    """What a lesson is waiting for."""
+
+    ASKS = auto()
+    """For the learner, to play the step."""
+    WATCHES = auto()
+    """For computer players, who end the scene."""
+    RESTS = auto()
+    """For the learner, to go on to the next scene."""
+    DONE = auto()
+    """For nothing: the lesson is over."""
+
+
+class Objection(Enum):
+    """Why something wasn't what was asked for."""
+
+    REFUSED = auto()
+    """By the rules."""
+    LOSES = auto()
+    """It is allowed, but the turn couldn't be finished any more."""
+    WASTES = auto()
+    """It is allowed, but a long step."""
+    OTHERWISE = auto()
+    """It is allowed, but it is about something else here."""
+    TOO_EARLY = auto()
+    """The turn could be finished, but there is something to do in it."""
+    OVER = auto()
+    """The scene is over."""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What there is to say about something that wasn't asked for."""
+
+    objection: Objection
+    action: Action
+    refusal: Refusal | None = None
+    skipped: int = 0
+    """How many numbers would be left out."""
+
+
+class _Partners(ComputerPlayers):
+    """Computer players who wait as long as something is asked of the learner."""
+
+    is_waiting = False
+
+    def proceed(self) -> None:
+        if not self.is_waiting:
+            super().proceed()
+
+
+class Tutor(QObject):
+    """Owns the game of a lesson: all that the learner wishes to do enters here."""
+
+    changed = Signal()
+    """Another step, or something else is waited for."""
+    replied = Signal(object)
+    """A Reply: nothing was done."""
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.session = Session(self)
+        self.hand = HandModel(self.session, self)
+        self.piles = PilesModel(self.session, self)
+        self.computers = _Partners(self.session, self)
+        self._lesson: Lesson | None = None
+        self._played = 0
+        self._phase = Phase.DONE
+        self.session.stepped.connect(self._watch)
+        self.session.taken_back.connect(self._step_back)
+
+    # What there is to know
+
+    @property
+    def lesson(self) -> Lesson:
+        """What is being taught."""
+        assert self._lesson is not None, "no lesson has begun"
+        return self._lesson
+
+    @property
+    def phase(self) -> Phase:
+        """What is waited for."""
+        return self._phase
+
+    @property
+    def played(self) -> int:
+        """How many steps have been played."""
+        return self._played
+
+    @property
+    def asked(self) -> Place | None:
+        """What the learner is asked for; None if nothing is."""
+        return self.lesson.place(self._played) if self._phase is Phase.ASKS else None
+
+    @property
+    def last(self) -> Place | None:
+        """What was played last; None before the first step."""
+        return self.lesson.place(self._played - 1) if self._played else None
+
+    @property
+    def shown_way(self) -> Action | None:
+        """One way to play what is asked for now."""
+        asked = self.asked
+        return None if asked is None else asked.step.way(self.session.observation)
+
+    # What can be done
+
+    def begin(self, edition: str) -> None:
+        """Teach an edition, from where it was left; once it is done, from the start."""
+        self._lesson = LESSONS[edition]
+        played = self._settings.lesson_step(edition)
+        self._open(played if played < len(self._lesson.steps) else 0)
+
+    def begin_again(self) -> None:
+        """Teach the same from the start."""
+        self._open(0)
+
+    def go_on(self) -> None:
+        """Show the next scene."""
+        if self._phase is Phase.RESTS:
+            self._open(self._played)
+
+    def lay(self, lay: Lay) -> None:
+        """Lay a card, if that is what was asked for."""
+        self._wish(lay)
+
+    def finish_turn(self) -> None:
+        """Finish the turn, if that is what was asked for."""
+        self._wish(FinishTurn())
+
+    def say(self, signals: Signals) -> None:
+        """Let the others know this; nobody is kept from talking."""
+        action = GiveSignals(LEARNER, signals)
+        is_asked = self._takes(action)
+        if self.session.submit(action) and is_asked:
+            self._advance()
+
+    def take_back(self) -> None:
+        """Undo the last step, if the settings allow it."""
+        if self._settings.preferences.allows_take_back:
+            self.session.take_back()
+
+    def close(self) -> None:
+        """The program ends."""
+        self.computers.close()
+
+    # How it goes on
+
+    def _open(self, played: int) -> None:
+        self._keep(played)
+        self._wait_for(Phase.ASKS)
+        self.session.open(self.lesson.course(played))
+        self.changed.emit()
+
+    def _wish(self, action: Action) -> None:
+        reply = self._reply(action)
+        if reply is None:
+            self.session.submit(action)
+            self._advance()
+            return
+        if reply.refusal is not None:
+            self.session.submit(action)  # it tells everybody why not
+        self.replied.emit(reply)
+
+    def _reply(self, action: Action) -> Reply | None:
+        """Why this isn't what was asked for; None if it is."""
+        if self._phase is not Phase.ASKS:
+            return Reply(Objection.OVER, action)
+        refused = refusal(self.session.observation, action)
+        if refused is not None:
+            return Reply(Objection.REFUSED, action, refused)
+        if isinstance(action, Lay) and self.session.would_lose(action):
+            return Reply(Objection.LOSES, action)
+        if self._takes(action):
+            return None
+        if not isinstance(action, Lay):
+            return Reply(Objection.TOO_EARLY, action)
+        step = self.session.targets(action.card)[action.pile].step
+        if step is not None and step >= LONG_STEP:
+            return Reply(Objection.WASTES, action, skipped=step - 1)
+        return Reply(Objection.OTHERWISE, action)
+
+    def _takes(self, action: Action) -> bool:
+        asked = self.asked
+        return asked is not None and asked.step.takes(action)
+
+    def _advance(self) -> None:
+        """The step has been played."""
+        place = self.lesson.place(self._played)
+        self._keep(self._played + 1)
+        if place.nth + 1 < len(place.scene.steps):
+            self._wait_for(Phase.ASKS)
+        elif self.computers.acting is not None:
+            self._wait_for(Phase.WATCHES)
+        else:
+            self._end_scene()
+        self.changed.emit()
+
+    def _watch(self) -> None:
+        """Computer players end the scene when it is the learner's turn again, or the end."""
+        if self._phase is Phase.WATCHES and self.computers.acting is None:
+            self._end_scene()
+            self.changed.emit()
+
+    def _end_scene(self) -> None:
+        is_last = self._played == len(self.lesson.steps)
+        self._wait_for(Phase.DONE if is_last else Phase.RESTS)
+
+    def _step_back(self) -> None:
+        """A card was taken back, and each card was a step."""
+        self._keep(self._played - 1)
+        self._wait_for(Phase.ASKS)
+        self.changed.emit()
+
+    def _wait_for(self, phase: Phase) -> None:
+        self._phase = phase
+        self.computers.is_waiting = phase is Phase.ASKS
+
+    def _keep(self, played: int) -> None:
+        self._played = played
+        self._settings.keep_lesson_step(self.lesson.edition, played)

@@ -1,0 +1,1 @@
+"""The tutorial as the learner sees it."""

@@ -1,0 +1,159 @@
+"""A lesson at the real table, with somebody who explains it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from thegame_desktop.engine import Action, FinishTurn, GiveSignals, Lay
+from thegame_desktop.model.log_model import LogModel
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.seats import names_of, you_of
+from thegame_desktop.model.tutor import Phase, Reply, Tutor
+from thegame_desktop.view.desk import Desk
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.focus_ring import is_choosing_key
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.tutorial.coach_bar import CoachBar, Speech, Tone
+from thegame_desktop.view.tutorial.lesson_words import LessonWords
+from thegame_desktop.view.tutorial.spotlight import Spotlight
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+_USUAL_SIZE = (1280, 690)
+_SMALLEST_UNIT, _LARGEST_UNIT = 0.7, 3.0
+
+
+class LessonPage(Translated, QWidget):
+    """Hands the learner's wishes to the tutor, and tells what the tutor says."""
+
+    leave_requested = Signal()
+    play_requested = Signal()
+
+    def __init__(self, theme: Theme, art: CardArt, settings: Settings, tutor: Tutor) -> None:
+        super().__init__()
+        self._tutor = tutor
+        self._reply: Reply | None = None
+        session = tutor.session
+        # The players of the lesson, not those of the game that waits meanwhile.
+        self._words = words = Words(self)
+        self._lesson_words = LessonWords(words)
+        session.started.connect(
+            lambda: words.call_players(names_of(session.seats), you_of(session.seats))
+        )
+        log = LogModel(session, words.log_line, self)
+        self.coach = CoachBar(theme, self)
+        self.table = Table(theme, art, words, session, tutor.hand, log, settings, tutor.computers)
+        self.desk = Desk(session, tutor.piles, self.table, tutor)
+        self._spotlight = Spotlight(theme, self.table)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.coach)
+        column.addWidget(self.table, 1)
+        self.table.lay_requested.connect(tutor.lay)
+        self.table.finish_requested.connect(tutor.finish_turn)
+        self.table.take_back_requested.connect(tutor.take_back)
+        self.table.signals_chosen.connect(tutor.say)
+        self.table.settled.connect(self._spotlight.find)
+        self.coach.go_on.clicked.connect(tutor.go_on)
+        self.coach.leave.clicked.connect(self.leave_requested)
+        self.coach.others.clicked.connect(self.leave_requested)
+        self.coach.play.clicked.connect(self.play_requested)
+        tutor.changed.connect(self._show_step)
+        tutor.replied.connect(self._answer)
+
+    @property
+    def edition(self) -> str:
+        """What is being taught."""
+        return self._tutor.lesson.edition
+
+    def retranslate(self) -> None:
+        self._speak()
+
+    # What the tutor says
+
+    def _show_step(self) -> None:
+        self._reply = None
+        self._speak()
+        if self._tutor.phase in (Phase.RESTS, Phase.DONE):
+            first = self.coach.go_on if self.coach.go_on.isVisibleTo(self) else self.coach.play
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _answer(self, reply: Reply) -> None:
+        self._reply = reply
+        if reply.refusal is None:
+            self.table.let_go()  # else the table has been told why not
+        self._speak()
+
+    def _speak(self) -> None:
+        tutor = self._tutor
+        self.coach.count(tutor.played, len(tutor.lesson.steps))
+        self.coach.offer(go_on=tutor.phase is Phase.RESTS, is_done=tutor.phase is Phase.DONE)
+        self._reserve()
+        self.coach.say(self._speech())
+        asked = tutor.asked
+        is_shown = asked is not None and (asked.step.is_shown or self._reply is not None)
+        way = tutor.shown_way if is_shown else None
+        self._spotlight.show([] if way is None else _touched(way))
+
+    def _speech(self) -> Speech:
+        tutor, lesson, words = self._tutor, self._tutor.lesson, self._lesson_words
+        asked, last = tutor.asked, tutor.last
+        praise = "" if last is None else words.step(lesson, last).praise
+        match tutor.phase:
+            case Phase.DONE:
+                speech = Speech(self.tr("Well done!"), words.farewell(lesson))
+            case Phase.WATCHES:
+                assert last is not None, "something was played"
+                speech = Speech(words.scene(lesson, last), self.tr("Ada is on turn."))
+            case Phase.RESTS:
+                assert last is not None, "something was played"
+                way_on = self.tr("Click “Go on”, or press Enter.")
+                speech = Speech(words.scene(lesson, last), praise, way_on)
+            case Phase.ASKS:
+                assert asked is not None, "it is asked for something"
+                # What was praised at the end of a scene has been read there.
+                praise = praise if asked.nth else ""
+                task = words.step(lesson, asked).task
+                speech = Speech(words.scene(lesson, asked), task, praise)
+        if self._reply is None:
+            return speech
+        nudge = "" if asked is None else words.step(lesson, asked).nudge
+        setup = tutor.session.setup
+        answer = words.reply(self._reply, nudge, setup, tutor.phase)
+        return Speech(speech.title, speech.task, answer, Tone.OBJECTION)
+
+    def _reserve(self) -> None:
+        """Have room for all that may be said in this lesson."""
+        lesson, words = self._tutor.lesson, self._lesson_words
+        steps = [words.step(lesson, lesson.place(n)) for n in range(len(lesson.steps))]
+        tasks = [*(step.task for step in steps), words.farewell(lesson)]
+        self.coach.reserve(tasks, [each for step in steps for each in (step.praise, step.nudge)])
+
+    # The page itself
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nothing on the table wanted."""
+        if is_choosing_key(event) and self._tutor.phase is Phase.RESTS:
+            self._tutor.go_on()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width, height = _USUAL_SIZE
+        unit = min(self.width() / width, self.height() / height)
+        self.coach.set_unit(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
+
+
+def _touched(way: Action) -> list[str]:
+    """The names of the widgets that are touched by whoever does this."""
+    match way:
+        case Lay(card, pile):
+            return [f"card {card.code}", f"pile {pile}"]
+        case FinishTurn():
+            return ["finish"]
+        case GiveSignals():
+            return ["signals"]
+    return []

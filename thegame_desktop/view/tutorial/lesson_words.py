@@ -1,0 +1,101 @@
+"""All words of the tutorial: of every lesson, and the answers to whatever a learner does."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject
+
+from thegame_desktop.engine import Command, Lay, Reason, Refusal, Setup
+from thegame_desktop.model.lessons.lesson import Lesson, Place
+from thegame_desktop.model.tutor import Objection, Phase, Reply
+from thegame_desktop.view.tutorial.extreme_words import ExtremeLessonWords
+from thegame_desktop.view.tutorial.original_words import OriginalLessonWords
+from thegame_desktop.view.tutorial.quick_words import QuickLessonWords
+from thegame_desktop.view.tutorial.step_words import StepWords, WordsOfLesson
+from thegame_desktop.view.words.words import Words
+
+_COMMANDS = {
+    Reason.BACKWARDS_FORBIDDEN: Command.NO_BACKWARDS,
+    Reason.SECOND_PILE: Command.ONE_PILE,
+    Reason.FOURTH_CARD: Command.THREE,
+    Reason.THREE_TOO_LATE: Command.THREE,
+    Reason.THREE_OWED: Command.THREE,
+    Reason.STOP_NOT_THIRD: Command.THREE,
+    Reason.STOP_UNDER_SKULL: Command.SKULL,
+    Reason.SKULL_OPEN: Command.SKULL,
+}
+"""Which command is behind a refusal."""
+
+
+class LessonWords(QObject):
+    """Turns what the tutor says into words of the language that is spoken when asked."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self._words = words
+        self._lessons: Mapping[str, WordsOfLesson] = {
+            "original": OriginalLessonWords(self),
+            "extreme": ExtremeLessonWords(self),
+            "quick": QuickLessonWords(self),
+        }
+
+    def scene(self, lesson: Lesson, place: Place) -> str:
+        """The title of a scene."""
+        return self._lessons[lesson.edition].scenes()[place.scene.name]
+
+    def step(self, lesson: Lesson, place: Place) -> StepWords:
+        """What is said about a step."""
+        return self._lessons[lesson.edition].steps()[place.step.name]
+
+    def farewell(self, lesson: Lesson) -> str:
+        """What is said when all has been played."""
+        return self._lessons[lesson.edition].farewell()
+
+    def reply(self, reply: Reply, nudge: str, setup: Setup, phase: Phase) -> str:
+        """The answer to something that wasn't asked for; `nudge` is the step's own."""
+        match reply.objection:
+            case Objection.REFUSED:
+                assert reply.refusal is not None, "the rules have a reason"
+                return self._refused(reply, reply.refusal, setup)
+            case Objection.LOSES:
+                return self.tr(
+                    "It would fit, but then you couldn't lay enough cards any more: the game "
+                    "would be lost. Try another one."
+                )
+            case Objection.WASTES:
+                return self.tr(
+                    "It would fit, but %n number(s) would be left out on this pile and not fit "
+                    "any more. Look for a smaller step.",
+                    "",
+                    reply.skipped,
+                )
+            case Objection.OTHERWISE:
+                return nudge or self.tr("That is possible too. But play what is asked for here.")
+            case Objection.TOO_EARLY:
+                return self.tr("You could finish the turn. But first play what is asked for here.")
+            case Objection.OVER:
+                if phase is Phase.WATCHES:
+                    return self.tr("One moment: another player is on turn.")
+                return self.tr("All that was to be done here is done: go on with the button above.")
+
+    def _refused(self, reply: Reply, refused: Refusal, setup: Setup) -> str:
+        """The reason, and the rule behind it."""
+        reason = self._words.refusal(refused, reply.action)
+        rule = ""
+        if refused.reason in _COMMANDS:
+            rule = self._words.command_rule(_COMMANDS[refused.reason])
+        elif isinstance(reply.action, Lay):
+            rule = self._rule(refused.reason, has_colours=setup.edition.has_colours)
+        ended = reason if reason.endswith((".", "!")) else f"{reason}."
+        return f"{ended} {rule}".strip()
+
+    def _rule(self, reason: Reason, *, has_colours: bool) -> str:
+        """What fits on a pile."""
+        if reason is Reason.NOT_HIGHER:
+            if has_colours:
+                return self.tr("This pile goes up: a higher number fits, or the same colour.")
+            return self.tr("This pile goes up: a higher card fits, or one exactly 10 lower.")
+        if reason is Reason.NOT_LOWER:
+            if has_colours:
+                return self.tr("This pile goes down: a lower number fits, or the same colour.")
+            return self.tr("This pile goes down: a lower card fits, or one exactly 10 higher.")
+        return ""

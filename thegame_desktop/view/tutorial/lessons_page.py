@@ -1,0 +1,156 @@
+"""The page that offers the lessons; at the very first start it says welcome."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton
+
+from thegame_desktop.engine import EDITIONS
+from thegame_desktop.model.lessons import LESSONS
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import PageLabel, stock_style
+from thegame_desktop.view.pages.scaled_page import ScaledPage
+from thegame_desktop.view.tutorial.lesson_tile import LessonTile
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+
+class LessonsPage(Translated, ScaledPage):
+    """Shows a tile for each lesson, and asks for the one that is chosen."""
+
+    lesson_requested = Signal(str)
+    """The edition that is to be taught."""
+    new_game_requested = Signal()
+
+    def __init__(self, theme: Theme, art: CardArt, words: Words, settings: Settings) -> None:
+        super().__init__(theme)
+        self._words = words
+        self._settings = settings
+        self._is_welcome = False
+        self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
+        self._invitation = PageLabel(theme, 17, "text_muted")
+        self._invitation.setWordWrap(True)
+        self._group = QButtonGroup(self)
+        self._tiles = {name: LessonTile(EDITIONS[name], theme, art, self) for name in LESSONS}
+        row = self._row = QHBoxLayout()
+        for name, tile in self._tiles.items():
+            tile.setObjectName(f"lesson {name}")
+            tile.stack(is_stacked=True)
+            tile.begin_requested.connect(self._begin_chosen)
+            self._group.addButton(tile)
+            row.addWidget(tile)
+        self._new_game = QPushButton()
+        self._new_game.setObjectName("without lesson")
+        self._begin = QPushButton()
+        self._begin.setObjectName("begin lesson")
+        self._begin.setProperty("kind", "primary")
+        for button in (self._new_game, self._begin):
+            button.setAutoDefault(True)
+        self._new_game.clicked.connect(self.new_game_requested)
+        self._begin.clicked.connect(self._begin_chosen)
+        self._group.buttonToggled.connect(self._name_button)
+        self.column.addWidget(self._title)
+        self.column.addWidget(self._invitation)
+        self.column.addLayout(row)
+        self.column.addStretch(1)
+        self.footer.addWidget(self._new_game)
+        self.footer.addStretch(1)
+        self.footer.addWidget(self._begin)
+        next(iter(self._tiles.values())).setChecked(True)
+        self.retranslate()
+
+    @property
+    def edition(self) -> str:
+        """The edition of the lesson that is chosen."""
+        return next(name for name, tile in self._tiles.items() if tile.isChecked())
+
+    def greet(self, *, is_welcome: bool) -> None:
+        """Offer the lessons; to somebody who is new here, with a welcome."""
+        self._is_welcome = is_welcome
+        self.retranslate()
+
+    def _begin_chosen(self) -> None:
+        self.lesson_requested.emit(self.edition)
+
+    def retranslate(self) -> None:
+        if self._is_welcome:
+            self._title.setText(self.tr("Welcome to The Game"))
+            self._invitation.setText(
+                self.tr(
+                    "New here? In five minutes you know how to play. You learn it at the real "
+                    "table, card by card; you can leave at any time, and go on later."
+                )
+            )
+            self._new_game.setText(self.tr("I know the game"))
+            self._new_game.setToolTip(
+                self.tr("On to a new game. The lessons stay in the help menu.")
+            )
+        else:
+            self._title.setText(self.tr("Learn to play"))
+            self._invitation.setText(
+                self.tr(
+                    "You learn at the real table, card by card. You can leave at any time, and go "
+                    "on later."
+                )
+            )
+            self._new_game.setText(self.tr("New game…"))
+            self._new_game.setToolTip(self.tr("Choose what to play"))
+        for name, tile in self._tiles.items():
+            tile.set_texts(self._words.edition(name), self._taught(name))
+            tile.show_progress(self._played(name), len(LESSONS[name].steps), self._state(name))
+        self._name_button()
+
+    def _taught(self, name: str) -> str:
+        return {
+            "original": self.tr(
+                "The piles, small steps, the backwards trick: all it takes to play."
+            ),
+            "extreme": self.tr("The seven commands, one after another. The Original comes first."),
+            "quick": self.tr("Two piles and five colours, for in between."),
+        }[name]
+
+    def _played(self, name: str) -> int:
+        return min(self._settings.lesson_step(name), len(LESSONS[name].steps))
+
+    def _state(self, name: str) -> str:
+        played, steps = self._played(name), len(LESSONS[name].steps)
+        if played == 0:
+            return self.tr("%n step(s)", "", steps)
+        if played == steps:
+            return self.tr("Done")
+        return self.tr("{played} of {steps} steps").format(played=played, steps=steps)
+
+    def _name_button(self) -> None:
+        played, steps = self._played(self.edition), len(LESSONS[self.edition].steps)
+        if played == 0:
+            self._begin.setText(self.tr("Begin"))
+            self._begin.setToolTip(self.tr("Begin the chosen lesson"))
+        elif played == steps:
+            self._begin.setText(self.tr("Once more"))
+            self._begin.setToolTip(self.tr("Play the chosen lesson again from the start"))
+        else:
+            self._begin.setText(self.tr("Go on"))
+            self._begin.setToolTip(self.tr("Go on with the chosen lesson where you left it"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.retranslate()  # something may have been learnt since
+            self._begin.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._begin.click()
+        else:
+            super().keyPressEvent(event)
+
+    def set_unit(self, unit: float) -> None:
+        super().set_unit(unit)
+        for label in (self._title, self._invitation):
+            label.set_unit(unit)
+        for tile in self._tiles.values():
+            tile.set_unit(unit)
+        self._row.setSpacing(round(14 * unit))
+        self._new_game.setStyleSheet(stock_style(unit, 52, 17))
+        self._begin.setStyleSheet(stock_style(unit, 52, 20))
