@@ -98,6 +98,45 @@
     </message>
 </context>
 <context>
+    <name>CoachBar</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>On to the next hand (Enter)</source>
+        <translation>Weiter zur nächsten Hand (Enter)</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Begin a new game of this edition</source>
+        <translation>Ein neues Spiel dieser Ausgabe beginnen</translation>
+    </message>
+    <message>
+        <source>Other lessons</source>
+        <translation>Andere Lektionen</translation>
+    </message>
+    <message>
+        <source>Choose another lesson, or play this one again</source>
+        <translation>Eine andere Lektion wählen oder diese noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; you can go on with it later</source>
+        <translation>Die Lektion verlassen; du kannst sie später fortsetzen</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Schritt {step} von {steps}</translation>
+    </message>
+</context>
+<context>
     <name>CommandChoice</name>
     <message>
         <source>Instant commands</source>
@@ -372,6 +411,193 @@
     <message>
         <source>You begin</source>
         <translation>Du beginnst</translation>
+    </message>
+</context>
+<context>
+    <name>ExtremeLessonWords</name>
+    <message>
+        <source>One pile, and draw only one</source>
+        <translation>Ein Stapel und nur eine nachziehen</translation>
+    </message>
+    <message>
+        <source>These were all seven commands. At the top of the table you see which ones hold; a click there opens the rule. To begin with, you can switch some of them off in a new game.</source>
+        <translation>Das waren alle sieben Befehle. Oben am Tisch siehst du, welche gelten; ein Klick darauf öffnet die Regel. Für den Anfang kannst du in einem neuen Spiel einige abschalten.</translation>
+    </message>
+    <message>
+        <source>Extreme is the Original with commands on 28 cards. The 7 is a Stop: with it your turn ends, however few cards you have laid. Lay it on a pile that goes up.</source>
+        <translation>Extreme ist das Original mit Befehlen auf 28 Karten. Die 7 ist ein Stop: Mit ihr endet dein Zug, so wenig du auch abgelegt hast. Lege sie auf einen aufsteigenden Stapel.</translation>
+    </message>
+    <message>
+        <source>The turn was over at once, with a single card, and you have drawn.</source>
+        <translation>Der Zug war sofort zu Ende, mit einer einzigen Karte, und du hast nachgezogen.</translation>
+    </message>
+    <message>
+        <source>That fits too. But this time lay the 7 with the Stop on it.</source>
+        <translation>Das passt auch. Aber lege diesmal die 7 mit dem Stop.</translation>
+    </message>
+    <message>
+        <source>The 14 is a Skull: whoever lays it has to cover it in the same turn. You can do that. So lay it on the 10.</source>
+        <translation>Die 14 ist ein Totenkopf: Wer sie legt, muss sie im selben Zug abdecken. Das kannst du. Also lege sie auf die 10.</translation>
+    </message>
+    <message>
+        <source>As long as the Skull shows, you can&apos;t finish the turn.</source>
+        <translation>Solange der Totenkopf zu sehen ist, kannst du den Zug nicht beenden.</translation>
+    </message>
+    <message>
+        <source>That fits too. But lay the 14 on the 10: that is the small step.</source>
+        <translation>Das passt auch. Aber lege die 14 auf die 10: Das ist der kleine Schritt.</translation>
+    </message>
+    <message>
+        <source>Cover it: lay the 17 on the Skull.</source>
+        <translation>Decke ihn ab: Lege die 17 auf den Totenkopf.</translation>
+    </message>
+    <message>
+        <source>Covered, it means nothing any more.</source>
+        <translation>Abgedeckt bedeutet er nichts mehr.</translation>
+    </message>
+    <message>
+        <source>First cover the Skull, with a step as small as possible.</source>
+        <translation>Decke zuerst den Totenkopf ab, mit einem möglichst kleinen Schritt.</translation>
+    </message>
+    <message>
+        <source>Two cards, and no Skull in sight. Finish the turn.</source>
+        <translation>Zwei Karten, und kein Totenkopf ist zu sehen. Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Stop, Skull and “3!” have a lightning: they hold in that one turn only.</source>
+        <translation>Stop, Totenkopf und „3!“ tragen einen Blitz: Sie gelten nur in diesem einen Zug.</translation>
+    </message>
+    <message>
+        <source>That would be possible. But now finish the turn.</source>
+        <translation>Das ginge. Aber beende jetzt den Zug.</translation>
+    </message>
+    <message>
+        <source>The 21 says “3!”: this turn has exactly three cards, neither more nor fewer. Lay it on the 17.</source>
+        <translation>Auf der 21 steht „3!“: Dieser Zug hat genau drei Karten, nicht mehr und nicht weniger. Lege sie auf die 17.</translation>
+    </message>
+    <message>
+        <source>Now two more cards are owed.</source>
+        <translation>Jetzt fehlen noch zwei Karten.</translation>
+    </message>
+    <message>
+        <source>That fits too. But begin with the 21, on the 17.</source>
+        <translation>Das passt auch. Aber beginne mit der 21 auf der 17.</translation>
+    </message>
+    <message>
+        <source>Lay a second card, with a small step.</source>
+        <translation>Lege eine zweite Karte, mit einem kleinen Schritt.</translation>
+    </message>
+    <message>
+        <source>One more card is owed.</source>
+        <translation>Eine Karte fehlt noch.</translation>
+    </message>
+    <message>
+        <source>And the third, again with a small step.</source>
+        <translation>Und die dritte, wieder mit einem kleinen Schritt.</translation>
+    </message>
+    <message>
+        <source>Three cards: the command is obeyed.</source>
+        <translation>Drei Karten: Der Befehl ist befolgt.</translation>
+    </message>
+    <message>
+        <source>A fourth card would be refused: try it, if you like. Finish the turn.</source>
+        <translation>Eine vierte Karte ist nicht erlaubt: Probier es ruhig aus. Dann beende den Zug.</translation>
+    </message>
+    <message>
+        <source>You have drawn three cards.</source>
+        <translation>Du hast drei Karten nachgezogen.</translation>
+    </message>
+    <message>
+        <source>The other commands hold for everybody, for as long as they lie on top. The 69 forbids the backwards trick on all piles, so 34 can&apos;t go on 44. Cover the 69 with a small step first.</source>
+        <translation>Die anderen Befehle gelten für alle, solange sie obenauf liegen. Die 69 verbietet den Rückwärts-Trick auf allen Stapeln, also darf die 34 nicht auf die 44. Decke zuerst die 69 mit einem kleinen Schritt ab.</translation>
+    </message>
+    <message>
+        <source>The 69 is covered, and forbids nothing any more.</source>
+        <translation>Die 69 ist abgedeckt und verbietet nichts mehr.</translation>
+    </message>
+    <message>
+        <source>That fits too. But first cover the 69.</source>
+        <translation>Das passt auch. Aber decke zuerst die 69 ab.</translation>
+    </message>
+    <message>
+        <source>Now 34 may go on 44: lay it.</source>
+        <translation>Jetzt darf die 34 auf die 44: Lege sie.</translation>
+    </message>
+    <message>
+        <source>The backwards trick is back.</source>
+        <translation>Der Rückwärts-Trick geht wieder.</translation>
+    </message>
+    <message>
+        <source>That fits too. But 34 on 44 wins back ten numbers.</source>
+        <translation>Das passt auch. Aber 34 auf 44 gewinnt zehn Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>Finish the turn.</source>
+        <translation>Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>The next two commands show at the same time.</source>
+        <translation>Die nächsten beiden Befehle sind gleichzeitig zu sehen.</translation>
+    </message>
+    <message>
+        <source>The 18 means: all cards of a turn go on one single pile, whichever you like. The 87 means: draw only one card. Lay the 31 on the 30.</source>
+        <translation>Die 18 heißt: Alle Karten eines Zuges kommen auf einen einzigen Stapel, auf welchen du willst. Die 87 heißt: nur eine Karte nachziehen. Lege die 31 auf die 30.</translation>
+    </message>
+    <message>
+        <source>This pile is the one for your turn now.</source>
+        <translation>Das ist jetzt der Stapel für deinen Zug.</translation>
+    </message>
+    <message>
+        <source>That pile would do, too. But take the first one: 31 on 30.</source>
+        <translation>Der Stapel ginge auch. Aber nimm den ersten: 31 auf 30.</translation>
+    </message>
+    <message>
+        <source>Now only this pile takes cards. Lay the 33 on it, too.</source>
+        <translation>Jetzt nimmt nur noch dieser Stapel Karten an. Lege auch die 33 darauf.</translation>
+    </message>
+    <message>
+        <source>Two cards, both on one pile.</source>
+        <translation>Zwei Karten, beide auf einem Stapel.</translation>
+    </message>
+    <message>
+        <source>That fits too, but 33 is the smaller step.</source>
+        <translation>Das passt auch, aber 33 ist der kleinere Schritt.</translation>
+    </message>
+    <message>
+        <source>Finish the turn, and watch how many cards you draw.</source>
+        <translation>Beende den Zug und achte darauf, wie viele Karten du nachziehst.</translation>
+    </message>
+    <message>
+        <source>Only one, though you had laid two. Better cover the 87 soon!</source>
+        <translation>Nur eine, obwohl du zwei abgelegt hast. Die 87 wird besser bald abgedeckt!</translation>
+    </message>
+    <message>
+        <source>The last command: the 52 demands silence. Nobody may talk about the game, and the signals are locked. Cover it with a small step.</source>
+        <translation>Der letzte Befehl: Die 52 verlangt Schweigen. Niemand darf über das Spiel reden, und die Signale sind gesperrt. Decke sie mit einem kleinen Schritt ab.</translation>
+    </message>
+    <message>
+        <source>Now everybody may talk again.</source>
+        <translation>Jetzt dürfen alle wieder reden.</translation>
+    </message>
+    <message>
+        <source>That fits too. But first cover the 52.</source>
+        <translation>Das passt auch. Aber decke zuerst die 52 ab.</translation>
+    </message>
+    <message>
+        <source>Ada is talking again. Lay a second card with a small step.</source>
+        <translation>Ada meldet sich wieder. Lege eine zweite Karte mit einem kleinen Schritt.</translation>
+    </message>
+    <message>
+        <source>Two cards are laid.</source>
+        <translation>Zwei Karten sind abgelegt.</translation>
+    </message>
+    <message>
+        <source>Finish the turn: Ada goes on.</source>
+        <translation>Beende den Zug: Ada ist dran.</translation>
+    </message>
+    <message>
+        <source>Two cards are enough here. Finish the turn.</source>
+        <translation>Zwei Karten genügen hier. Beende den Zug.</translation>
     </message>
 </context>
 <context>
@@ -745,6 +971,149 @@
     </message>
 </context>
 <context>
+    <name>LessonPage</name>
+    <message>
+        <source>Well done!</source>
+        <translation>Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>Click “Go on”, or press Enter.</source>
+        <translation>Klicke auf „Weiter“ oder drücke Enter.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>It would fit, but then you couldn&apos;t lay enough cards any more: the game would be lost. Try another one.</source>
+        <translation>Sie würde passen, aber danach könntest du nicht mehr genug Karten ablegen: Das Spiel wäre verloren. Versuche eine andere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would fit, but %n number(s) would be left out on this pile and not fit any more. Look for a smaller step.</source>
+        <translation>
+            <numerusform>Sie würde passen, aber auf diesem Stapel würde %n Zahl übersprungen, die dann nicht mehr passt. Suche einen kleineren Schritt.</numerusform>
+            <numerusform>Sie würde passen, aber auf diesem Stapel würden %n Zahlen übersprungen, die dann nicht mehr passen. Suche einen kleineren Schritt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is possible too. But play what is asked for here.</source>
+        <translation>Das ginge auch. Aber spiele, wonach hier gefragt ist.</translation>
+    </message>
+    <message>
+        <source>You could finish the turn. But first play what is asked for here.</source>
+        <translation>Du könntest den Zug beenden. Aber spiele zuerst, wonach hier gefragt ist.</translation>
+    </message>
+    <message>
+        <source>One moment: another player is on turn.</source>
+        <translation>Einen Moment: Jemand anderes ist am Zug.</translation>
+    </message>
+    <message>
+        <source>All that was to be done here is done: go on with the button above.</source>
+        <translation>Hier ist alles getan: Weiter geht es mit dem Knopf oben.</translation>
+    </message>
+    <message>
+        <source>This pile goes up: a higher number fits, or the same colour.</source>
+        <translation>Dieser Stapel steigt auf: Es passt eine höhere Zahl oder dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>This pile goes up: a higher card fits, or one exactly 10 lower.</source>
+        <translation>Dieser Stapel steigt auf: Es passt eine höhere Karte oder eine, die genau 10 kleiner ist.</translation>
+    </message>
+    <message>
+        <source>This pile goes down: a lower number fits, or the same colour.</source>
+        <translation>Dieser Stapel steigt ab: Es passt eine kleinere Zahl oder dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>This pile goes down: a lower card fits, or one exactly 10 higher.</source>
+        <translation>Dieser Stapel steigt ab: Es passt eine kleinere Karte oder eine, die genau 10 höher ist.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message>
+        <source>Welcome to The Game</source>
+        <translation>Willkommen bei The Game</translation>
+    </message>
+    <message>
+        <source>New here? In five minutes you know how to play. You learn it at the real table, card by card; you can leave at any time, and go on later.</source>
+        <translation>Neu hier? In fünf Minuten weißt du, wie es geht. Du lernst am echten Tisch, Karte für Karte; du kannst jederzeit aufhören und später weitermachen.</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Ich kenne das Spiel</translation>
+    </message>
+    <message>
+        <source>On to a new game. The lessons stay in the help menu.</source>
+        <translation>Weiter zu einem neuen Spiel. Die Lektionen bleiben im Hilfe-Menü.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>You learn at the real table, card by card. You can leave at any time, and go on later.</source>
+        <translation>Du lernst am echten Tisch, Karte für Karte. Du kannst jederzeit aufhören und später weitermachen.</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Choose what to play</source>
+        <translation>Wählen, was gespielt wird</translation>
+    </message>
+    <message>
+        <source>The piles, small steps, the backwards trick: all it takes to play.</source>
+        <translation>Stapel, kleine Schritte, Rückwärts-Trick: alles, was man braucht.</translation>
+    </message>
+    <message>
+        <source>The seven commands, one after another. The Original comes first.</source>
+        <translation>Die sieben Befehle, einer nach dem anderen. Lerne zuerst das Original.</translation>
+    </message>
+    <message>
+        <source>Two piles and five colours, for in between.</source>
+        <translation>Zwei Stapel und fünf Farben, für zwischendurch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Geschafft</translation>
+    </message>
+    <message>
+        <source>{played} of {steps} steps</source>
+        <translation>{played} von {steps} Schritten</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Begin the chosen lesson</source>
+        <translation>Die gewählte Lektion beginnen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play the chosen lesson again from the start</source>
+        <translation>Die gewählte Lektion noch einmal von vorn spielen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on with the chosen lesson where you left it</source>
+        <translation>Die gewählte Lektion dort fortsetzen, wo du aufgehört hast</translation>
+    </message>
+</context>
+<context>
     <name>LogDialog</name>
     <message>
         <source>Game log</source>
@@ -902,6 +1271,10 @@
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
+    <message>
+        <source>&amp;Learn to play…</source>
+        <translation>&amp;Spielen lernen…</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -993,6 +1366,265 @@
     <message>
         <source>{player} holds {cards}</source>
         <translation>{player} hat auf der Hand: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>OriginalLessonWords</name>
+    <message>
+        <source>Four piles</source>
+        <translation>Vier Stapel</translation>
+    </message>
+    <message>
+        <source>Small steps</source>
+        <translation>Kleine Schritte</translation>
+    </message>
+    <message>
+        <source>The backwards trick</source>
+        <translation>Der Rückwärts-Trick</translation>
+    </message>
+    <message>
+        <source>Look ahead</source>
+        <translation>Vorausschauen</translation>
+    </message>
+    <message>
+        <source>Playing together</source>
+        <translation>Gemeinsam spielen</translation>
+    </message>
+    <message>
+        <source>Now you talk</source>
+        <translation>Jetzt redest du</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>All 98 cards are laid: you have beaten the game! With fewer than ten cards left, the result would be excellent, too. Now you know all you need. F1 has all the rules.</source>
+        <translation>Alle 98 Karten liegen: Du hast das Spiel besiegt! Auch weniger als zehn Restkarten wären ein ausgezeichnetes Ergebnis. Mehr brauchst du nicht zu wissen; alle Regeln zeigt F1.</translation>
+    </message>
+    <message>
+        <source>That fits too, but it is more than 4 away. Look for a smaller step.</source>
+        <translation>Das passt auch, ist aber mehr als 4 entfernt. Suche einen kleineren Schritt.</translation>
+    </message>
+    <message>
+        <source>All cards from 2 to 99 are to be laid on four piles. Two go up from 1. Lay the 3 on one of them: drag it there, or click the card and then the pile.</source>
+        <translation>Alle Karten von 2 bis 99 sollen auf vier Stapel. Zwei steigen von 1 auf. Lege die 3 auf einen davon: Zieh sie hin, oder klicke die Karte an und dann den Stapel.</translation>
+    </message>
+    <message>
+        <source>From now on only higher cards fit on it.</source>
+        <translation>Ab jetzt passen nur noch höhere Karten darauf.</translation>
+    </message>
+    <message>
+        <source>That fits too, but 3 is nearer to 1. Lay the 3 on a pile that goes up.</source>
+        <translation>Das passt auch, aber 3 ist näher an 1. Lege die 3 auf einen aufsteigenden Stapel.</translation>
+    </message>
+    <message>
+        <source>The other two piles go down from 100. Lay the 97 on one of them.</source>
+        <translation>Die anderen beiden Stapel steigen von 100 ab. Lege die 97 auf einen davon.</translation>
+    </message>
+    <message>
+        <source>Only lower cards fit on it now.</source>
+        <translation>Hier passen jetzt nur noch kleinere Karten.</translation>
+    </message>
+    <message>
+        <source>That fits too, but 97 is nearer to 100. Lay it on a pile that goes down.</source>
+        <translation>Das passt auch, aber 97 ist näher an 100. Lege sie auf einen absteigenden Stapel.</translation>
+    </message>
+    <message>
+        <source>A turn has at least two cards. That is done: at the bottom left both places are filled. Click “Finish turn”.</source>
+        <translation>Ein Zug hat mindestens zwei Karten. Das ist erfüllt: Unten links sind beide Plätze voll. Klicke auf „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>You have drawn two cards: after every turn your hand is full again.</source>
+        <translation>Du hast zwei Karten nachgezogen: Nach jedem Zug ist deine Hand wieder voll.</translation>
+    </message>
+    <message>
+        <source>You may lay more than two cards. But now finish the turn.</source>
+        <translation>Du darfst mehr als zwei Karten ablegen. Aber beende jetzt den Zug.</translation>
+    </message>
+    <message>
+        <source>What a pile has passed doesn&apos;t fit on it any more. So make small steps: find a card that is no more than 4 away from a pile, and lay it there.</source>
+        <translation>Woran ein Stapel vorbei ist, das passt nicht mehr darauf. Mach also kleine Schritte: Finde eine Karte, die höchstens 4 von einem Stapel entfernt ist, und lege sie dorthin.</translation>
+    </message>
+    <message>
+        <source>A small step: hardly a number is lost.</source>
+        <translation>Ein kleiner Schritt: Kaum eine Zahl geht verloren.</translation>
+    </message>
+    <message>
+        <source>And another one, no more than 4 away from its pile.</source>
+        <translation>Und noch eine, höchstens 4 von ihrem Stapel entfernt.</translation>
+    </message>
+    <message>
+        <source>Two cards: that would be enough.</source>
+        <translation>Zwei Karten: Das würde genügen.</translation>
+    </message>
+    <message>
+        <source>Two cards are the minimum, but you may lay as many as you like. One more small step costs little: find it.</source>
+        <translation>Zwei Karten sind die Mindestanzahl, aber du darfst so viele ablegen, wie du willst. Noch ein kleiner Schritt kostet wenig: Finde ihn.</translation>
+    </message>
+    <message>
+        <source>Three cards in one turn.</source>
+        <translation>Drei Karten in einem Zug.</translation>
+    </message>
+    <message>
+        <source>The other cards can wait. Finish the turn.</source>
+        <translation>Die anderen Karten können warten. Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>You have drawn three cards: as many as you had laid.</source>
+        <translation>Du hast drei Karten nachgezogen: so viele, wie du abgelegt hast.</translation>
+    </message>
+    <message>
+        <source>You may, but the other cards can wait. Finish the turn.</source>
+        <translation>Das darfst du, aber die anderen Karten können warten. Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>There is a way back! On a pile that goes up, a card that is exactly 10 lower fits too. On the 57, that is the 47.</source>
+        <translation>Es gibt einen Weg zurück! Auf einen aufsteigenden Stapel passt auch eine Karte, die genau 10 kleiner ist. Auf die 57 ist das die 47.</translation>
+    </message>
+    <message>
+        <source>Won back: everything from 48 to 56 fits on this pile again.</source>
+        <translation>Zurückgewonnen: Alles von 48 bis 56 passt wieder auf diesen Stapel.</translation>
+    </message>
+    <message>
+        <source>That fits too. But with the 47 on the 57 you win back ten numbers.</source>
+        <translation>Das passt auch. Aber mit der 47 auf der 57 gewinnst du zehn Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>On a pile that goes down it is the other way round: exactly 10 higher. Find the card that can do it.</source>
+        <translation>Auf einem absteigenden Stapel ist es umgekehrt: genau 10 höher. Finde die Karte, mit der das geht.</translation>
+    </message>
+    <message>
+        <source>51 on 41: ten numbers won back once more.</source>
+        <translation>51 auf 41: noch einmal zehn Zahlen zurückgewonnen.</translation>
+    </message>
+    <message>
+        <source>That fits too, but it is no backwards trick. What is 10 higher than a top?</source>
+        <translation>Das passt auch, ist aber kein Rückwärts-Trick. Was ist genau 10 höher als eine oberste Karte?</translation>
+    </message>
+    <message>
+        <source>Exactly 10: neither 9 nor 11 will do. Look out for cards in your hand that are 10 apart. Finish the turn.</source>
+        <translation>Genau 10: 9 oder 11 gelten nicht. Achte auf Karten in deiner Hand, die 10 auseinander liegen. Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>The hand is full again.</source>
+        <translation>Die Hand ist wieder voll.</translation>
+    </message>
+    <message>
+        <source>Save your cards, and finish the turn.</source>
+        <translation>Spar dir deine Karten auf und beende den Zug.</translation>
+    </message>
+    <message>
+        <source>It is getting tight. Whoever can&apos;t lay two cards in a turn loses the game. Only one of your cards fits anywhere, but it makes room for another. Which?</source>
+        <translation>Es wird eng. Wer in seinem Zug keine zwei Karten ablegen kann, verliert das Spiel. Nur eine deiner Karten passt irgendwo, aber sie macht Platz für eine zweite. Welche?</translation>
+    </message>
+    <message>
+        <source>And that makes room for a second card.</source>
+        <translation>Und das macht Platz für eine zweite Karte.</translation>
+    </message>
+    <message>
+        <source>Now the second card. Think of the backwards trick.</source>
+        <translation>Jetzt die zweite Karte. Denk an den Rückwärts-Trick.</translation>
+    </message>
+    <message>
+        <source>Two cards: the turn is saved. Finish it.</source>
+        <translation>Zwei Karten: Der Zug ist gerettet. Beende ihn.</translation>
+    </message>
+    <message>
+        <source>When somebody can&apos;t lay enough any more, the game tells at once.</source>
+        <translation>Wenn jemand nicht mehr genug ablegen kann, sagt das Spiel es sofort.</translation>
+    </message>
+    <message>
+        <source>That fits again, too. But now finish the turn.</source>
+        <translation>Auch das passt wieder. Aber beende jetzt den Zug.</translation>
+    </message>
+    <message>
+        <source>Ada has something very good for this pile: leave it to her.</source>
+        <translation>Ada hat etwas sehr Gutes für diesen Stapel: Überlass ihn ihr.</translation>
+    </message>
+    <message>
+        <source>You play together, and may talk about anything but numbers. Ada signals “Keep off” at the first pile. Make a small step elsewhere.</source>
+        <translation>Ihr spielt gemeinsam und dürft über alles reden, nur nicht über Zahlen. Ada meldet am ersten Stapel „bitte freihalten“. Mach anderswo einen kleinen Schritt.</translation>
+    </message>
+    <message>
+        <source>Ada&apos;s pile stays as it is.</source>
+        <translation>Adas Stapel bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>And another small step that keeps off Ada&apos;s pile.</source>
+        <translation>Und noch ein kleiner Schritt, der Adas Stapel in Ruhe lässt.</translation>
+    </message>
+    <message>
+        <source>Two cards are laid, and Ada&apos;s pile is untouched.</source>
+        <translation>Zwei Karten sind abgelegt, und Adas Stapel ist unberührt.</translation>
+    </message>
+    <message>
+        <source>Finish the turn, and watch what Ada does with her pile.</source>
+        <translation>Beende den Zug und sieh dir an, was Ada mit ihrem Stapel macht.</translation>
+    </message>
+    <message>
+        <source>30 on 40: a backwards trick that nobody else could have known about.</source>
+        <translation>30 auf 40: ein Rückwärts-Trick, von dem sonst niemand wissen konnte.</translation>
+    </message>
+    <message>
+        <source>Two cards are enough here. Finish the turn.</source>
+        <translation>Zwei Karten genügen hier. Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Ada is on turn. Your 70 could do a backwards trick on the 60 when it is your turn. Ask her: click “Signals”, then “Keep off” at the fourth pile.</source>
+        <translation>Ada ist am Zug. Mit deiner 70 kannst du danach einen Rückwärts-Trick auf der 60 machen. Bitte sie darum: Klicke auf „Signale“, dann beim vierten Stapel auf „bitte freihalten“.</translation>
+    </message>
+    <message>
+        <source>Ada has laid elsewhere: your trick is still possible.</source>
+        <translation>Ada hat anderswo abgelegt: Dein Trick ist noch möglich.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty, and only four cards are left. From now on, one card a turn is enough. Begin with the backwards trick.</source>
+        <translation>Der Zugstapel ist leer, und nur vier Karten sind übrig. Ab jetzt genügt eine Karte pro Zug. Beginne mit dem Rückwärts-Trick.</translation>
+    </message>
+    <message>
+        <source>That leaves plenty of room.</source>
+        <translation>Das schafft reichlich Platz.</translation>
+    </message>
+    <message>
+        <source>That fits too. But the backwards trick makes more room.</source>
+        <translation>Das passt auch. Aber der Rückwärts-Trick schafft mehr Platz.</translation>
+    </message>
+    <message>
+        <source>One card was enough. Finish the turn.</source>
+        <translation>Eine Karte hat genügt. Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to draw.</source>
+        <translation>Es gibt nichts mehr nachzuziehen.</translation>
+    </message>
+    <message>
+        <source>You could go on. But see that one card is enough now: finish the turn.</source>
+        <translation>Du könntest weitermachen. Aber jetzt genügt eine Karte: Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Three cards are left, and the turn may have as many as you like. Lay one.</source>
+        <translation>Drei Karten sind übrig, und du darfst alle in einem Zug ablegen. Lege eine.</translation>
+    </message>
+    <message>
+        <source>Two more.</source>
+        <translation>Noch zwei.</translation>
+    </message>
+    <message>
+        <source>Lay another one.</source>
+        <translation>Lege noch eine.</translation>
+    </message>
+    <message>
+        <source>One more.</source>
+        <translation>Noch eine.</translation>
+    </message>
+    <message>
+        <source>The last card of all: lay it.</source>
+        <translation>Die allerletzte Karte: Lege sie ab.</translation>
+    </message>
+    <message>
+        <source>First 34, then 24: the other way round it wouldn&apos;t have worked.</source>
+        <translation>Erst 34, dann 24: Umgekehrt wäre es nicht gegangen.</translation>
     </message>
 </context>
 <context>
@@ -1228,6 +1860,101 @@
     <message>
         <source>The latest of this game could not be written to the disk, and would be lost. “Save as…” in the menu can save it in another place.</source>
         <translation>Das Neueste dieser Partie ließ sich nicht auf den Datenträger schreiben und ginge verloren. „Speichern unter …“ im Menü kann sie an einem anderen Ort sichern.</translation>
+    </message>
+</context>
+<context>
+    <name>QuickLessonWords</name>
+    <message>
+        <source>Two piles</source>
+        <translation>Zwei Stapel</translation>
+    </message>
+    <message>
+        <source>The same colour</source>
+        <translation>Dieselbe Farbe</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Better the other way round: low cards where it goes up, high ones down.</source>
+        <translation>Besser umgekehrt: kleine Karten auf den aufsteigenden, große auf den absteigenden Stapel.</translation>
+    </message>
+    <message>
+        <source>Quick &amp; Easy has 50 cards, 1 to 10 in five colours, and two piles. The right one goes up; on an empty pile any card fits. Lay the yellow 2 there.</source>
+        <translation>Quick &amp; Easy hat 50 Karten, 1 bis 10 in fünf Farben, und zwei Stapel. Der rechte steigt auf; auf einen leeren Stapel passt jede Karte. Lege die gelbe 2 dorthin.</translation>
+    </message>
+    <message>
+        <source>From now on higher cards fit on it.</source>
+        <translation>Ab jetzt passen höhere Karten darauf.</translation>
+    </message>
+    <message>
+        <source>The left pile goes down: the right place for a high card. Lay the 9.</source>
+        <translation>Der linke Stapel steigt ab: der richtige Platz für eine hohe Karte. Lege die 9.</translation>
+    </message>
+    <message>
+        <source>Lower cards fit on it now.</source>
+        <translation>Jetzt passen kleinere Karten darauf.</translation>
+    </message>
+    <message>
+        <source>A turn has one or two cards. Finish it: you draw up to two cards again, and Ada is on turn.</source>
+        <translation>Ein Zug hat eine oder zwei Karten. Beende ihn: Du ziehst wieder auf zwei Karten nach, und Ada ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Ada has played too, and it is your turn again.</source>
+        <translation>Ada hat auch gespielt, und du bist wieder am Zug.</translation>
+    </message>
+    <message>
+        <source>The backwards trick: a card of the same colour always fits, whatever its number. Lay the red 3 on the red 7.</source>
+        <translation>Der Rückwärts-Trick: Eine Karte derselben Farbe passt immer, welche Zahl sie auch hat. Lege die rote 3 auf die rote 7.</translation>
+    </message>
+    <message>
+        <source>The pile has gone back from 7 to 3.</source>
+        <translation>Der Stapel ist von 7 auf 3 zurückgegangen.</translation>
+    </message>
+    <message>
+        <source>That fits too. But on the red 7 it wins back four numbers.</source>
+        <translation>Das passt auch. Aber auf der roten 7 gewinnt sie vier Zahlen zurück.</translation>
+    </message>
+    <message>
+        <source>On the green 4 the blue 4 doesn&apos;t fit: the same number in another colour never does. But there is a place for it now. Lay it.</source>
+        <translation>Auf die grüne 4 passt die blaue 4 nicht: Dieselbe Zahl in anderer Farbe passt nie. Aber jetzt gibt es einen Platz für sie. Lege sie ab.</translation>
+    </message>
+    <message>
+        <source>4 on 3, as small as a step can be.</source>
+        <translation>4 auf 3, kleiner kann ein Schritt nicht sein.</translation>
+    </message>
+    <message>
+        <source>Both cards are laid. Finish the turn.</source>
+        <translation>Beide Karten sind abgelegt. Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>You may tell each other colours, and if a card is low or high.</source>
+        <translation>Ihr dürft euch Farben verraten und ob eine Karte niedrig oder hoch ist.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty. These are your last cards: lay one of them.</source>
+        <translation>Der Zugstapel ist leer. Das sind deine letzten Karten: Lege eine davon ab.</translation>
+    </message>
+    <message>
+        <source>One more.</source>
+        <translation>Noch eine.</translation>
+    </message>
+    <message>
+        <source>And the other one.</source>
+        <translation>Und die andere.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Deine Hand ist leer.</translation>
+    </message>
+    <message>
+        <source>Finish the turn: Ada lays the rest.</source>
+        <translation>Beende den Zug: Ada legt den Rest ab.</translation>
+    </message>
+    <message>
+        <source>All 50 cards are laid: you have beaten the game together! It would be lost if somebody couldn&apos;t lay a single card at the start of a turn. F1 has all the rules.</source>
+        <translation>Alle 50 Karten liegen: Ihr habt das Spiel gemeinsam besiegt! Verloren wäre es, wenn jemand zu Beginn seines Zuges keine einzige Karte ablegen könnte. Alle Regeln zeigt F1.</translation>
     </message>
 </context>
 <context>

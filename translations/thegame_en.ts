@@ -73,6 +73,26 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message numerus="yes">
+        <source>It would fit, but %n number(s) would be left out on this pile and not fit any more. Look for a smaller step.</source>
+        <translation>
+            <numerusform>It would fit, but %n number would be left out on this pile and not fit any more. Look for a smaller step.</numerusform>
+            <numerusform>It would fit, but %n numbers would be left out on this pile and not fit any more. Look for a smaller step.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonsPage</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message numerus="yes">
         <source>%n saved game(s) can&apos;t be read</source>

@@ -4,20 +4,26 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
 
+from thegame_desktop.engine import Command
 from thegame_desktop.view.tutorial.step_words import StepWords
+from thegame_desktop.view.words.words import Words
 
 
 class ExtremeLessonWords(QObject):
     """Tells in the language that is spoken when asked."""
 
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self._words = words
+
     def scenes(self) -> Mapping[str, str]:
         return {
-            "stop": self.tr("Stop"),
-            "skull": self.tr("Skull"),
-            "three": self.tr("3!"),
-            "no_backwards": self.tr("No backwards trick"),
+            "stop": self._words.command(Command.STOP),
+            "skull": self._words.command(Command.SKULL),
+            "three": self._words.command(Command.THREE),
+            "no_backwards": self._words.command(Command.NO_BACKWARDS),
             "one_pile": self.tr("One pile, and draw only one"),
-            "silence": self.tr("Silence"),
+            "silence": self._words.command(Command.SILENCE),
         }
 
     def steps(self) -> Mapping[str, StepWords]:

@@ -106,7 +106,10 @@ class LessonPage(Translated, QWidget):
                 speech = Speech(self.tr("Well done!"), words.farewell(lesson))
             case Phase.WATCHES:
                 assert last is not None, "something was played"
-                speech = Speech(words.scene(lesson, last), self.tr("Ada is on turn."))
+                table = tutor.session.observation.table
+                assert table.on_turn is not None, "the game has begun"
+                whose = self._words.whose_turn(table.on_turn, table.setup.player_count)
+                speech = Speech(words.scene(lesson, last), whose)
             case Phase.RESTS:
                 assert last is not None, "something was played"
                 way_on = self.tr("Click “Go on”, or press Enter.")

@@ -34,7 +34,7 @@ class LessonWords(QObject):
         self._words = words
         self._lessons: Mapping[str, WordsOfLesson] = {
             "original": OriginalLessonWords(self),
-            "extreme": ExtremeLessonWords(self),
+            "extreme": ExtremeLessonWords(words),
             "quick": QuickLessonWords(self),
         }
 

@@ -119,7 +119,7 @@ class OriginalLessonWords(QObject):
             ),
             "makes_room": StepWords(
                 self.tr("Now the second card. Think of the backwards trick."),
-                self.tr("First 34, then 24. The other way round, neither would have helped."),
+                self.tr("First 34, then 24: the other way round it wouldn't have worked."),
             ),
             "saved": StepWords(
                 self.tr("Two cards: the turn is saved. Finish it."),
