@@ -983,10 +983,6 @@
 </context>
 <context>
     <name>LessonWords</name>
-    <message>
-        <source>It would fit, but then you couldn&apos;t lay enough cards any more: the game would be lost. Try another one.</source>
-        <translation>Sie würde passen, aber danach könntest du nicht mehr genug Karten ablegen: Das Spiel wäre verloren. Versuche eine andere.</translation>
-    </message>
     <message numerus="yes">
         <source>It would fit, but %n number(s) would be left out on this pile and not fit any more. Look for a smaller step.</source>
         <translation>
@@ -1025,6 +1021,10 @@
     <message>
         <source>This pile goes down: a lower card fits, or one exactly 10 higher.</source>
         <translation>Dieser Stapel steigt ab: Es passt eine kleinere Karte oder eine, die genau 10 höher ist.</translation>
+    </message>
+    <message>
+        <source>It would fit, but after that you couldn&apos;t finish the turn any more: the game would be lost. Try another way.</source>
+        <translation>Sie würde passen, aber danach könntest du den Zug nicht mehr beenden: Das Spiel wäre verloren. Versuche es anders.</translation>
     </message>
 </context>
 <context>

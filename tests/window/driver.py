@@ -71,8 +71,8 @@ class Driver:
     @property
     def notice(self) -> str:
         """The line on the table that says why not; empty if there is none."""
-        (notice,) = self.all(Notice, None)
-        return notice.accessibleName() if notice.isVisible() else ""
+        shown = [each.accessibleName() for each in self.all(Notice, None) if each.isVisible()]
+        return shown[0] if shown else ""
 
     @property
     def hand(self) -> str:

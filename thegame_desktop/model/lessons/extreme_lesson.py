@@ -15,7 +15,7 @@ EXTREME_LESSON = Lesson(
         ),
         Scene(
             "skull",
-            Prepared(("14 17 24 33 48 60 75 88",), ("5/0 96/3", "10/0 91/3"), draw="50 64"),
+            Prepared(("14 17 33 41 48 60 75 88",), ("5/0 96/3", "10/0 91/3"), draw="50 64"),
             (step("skull", "14/0"), step("cover_skull", "17/0"), finish("skull_covered")),
         ),
         Scene(

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -42,6 +42,8 @@ class Speech:
 
 class CoachBar(Translated, QWidget):
     """Keeps its height throughout a lesson, so that nothing below it moves."""
+
+    height_changed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -134,11 +136,15 @@ class CoachBar(Translated, QWidget):
     def _make_room(self) -> None:
         tasks, answers = self._longest
         for label, texts in ((self._task, tasks), (self._answer, answers)):
-            width = label.width()
-            flags = int(Qt.TextFlag.TextWordWrap)
-            measure = label.fontMetrics().boundingRect
-            heights = [measure(0, 0, width, 9999, flags, text).height() for text in texts]
-            label.setFixedHeight(max(heights, default=label.fontMetrics().height()) + 2)
+            heights = [_wrapped_height(label, text) for text in texts]
+            label.setFixedHeight(max(heights, default=0) + 2)
+        words = self._task.height() + self._words.spacing() + self._answer.height()
+        buttons = 2 * self.leave.minimumHeight() + self._buttons.spacing()
+        around = self._row.contentsMargins()
+        height = max(words, buttons) + around.top() + around.bottom()
+        if height != self.height():
+            self.setFixedHeight(height)
+            self.height_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -176,6 +182,12 @@ class CoachBar(Translated, QWidget):
         track.setWidth(round(track.width() * self._played / self._steps))
         painter.fillRect(track, colours.accent)
         painter.end()
+
+
+def _wrapped_height(label: QLabel, text: str) -> int:
+    """How high the label has to be for this text."""
+    flags, much = int(Qt.TextFlag.TextWordWrap), 9999
+    return label.fontMetrics().boundingRect(0, 0, label.width(), much, flags, text).height()
 
 
 def _label(name: str) -> QLabel:

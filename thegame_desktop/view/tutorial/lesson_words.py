@@ -58,8 +58,8 @@ class LessonWords(QObject):
                 return self._refused(reply, reply.refusal, setup)
             case Objection.LOSES:
                 return self.tr(
-                    "It would fit, but then you couldn't lay enough cards any more: the game "
-                    "would be lost. Try another one."
+                    "It would fit, but after that you couldn't finish the turn any more: the game "
+                    "would be lost. Try another way."
                 )
             case Objection.WASTES:
                 return self.tr(

@@ -1,0 +1,200 @@
+"""The tutor: takes what was asked for, answers everything else, and remembers where one was."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from tests.positions import card
+from thegame_desktop.engine import Advice, FinishTurn, Lay, PileAdvice, Reason
+from thegame_desktop.model.lessons import LESSONS
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.tutor import Objection, Phase, Reply, Tutor
+
+PATIENCE_MS = 30_000
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def tutor(settings: Settings, qtbot: QtBot) -> Iterator[Tutor]:
+    tutor = Tutor(settings)
+    yield tutor
+    tutor.close()
+
+
+def phase_of(tutor: Tutor) -> Phase:
+    return tutor.phase
+
+
+def scene_of(tutor: Tutor) -> str:
+    return "" if tutor.asked is None else tutor.asked.scene.name
+
+
+def watch(tutor: Tutor, qtbot: QtBot) -> None:
+    """Let the computer player have its turn."""
+    while phase_of(tutor) is Phase.WATCHES:
+        qtbot.waitUntil(lambda: not tutor.computers.is_thinking, timeout=PATIENCE_MS)
+        tutor.computers.proceed()
+
+
+def lay(tutor: Tutor, code: str, pile: int) -> None:
+    tutor.lay(Lay(card(code), pile))
+
+
+def answer(tutor: Tutor, qtbot: QtBot, code: str, pile: int) -> Reply:
+    """What is said about a lay; nothing else changes."""
+    before, played = tutor.session.observation, tutor.played
+    with qtbot.waitSignal(tutor.replied) as told:
+        lay(tutor, code, pile)
+    assert (tutor.session.observation, tutor.played) == (before, played)
+    assert told.args is not None
+    (reply,) = told.args
+    assert isinstance(reply, Reply)
+    return reply
+
+
+def go_to(tutor: Tutor, settings: Settings, edition: str, step: str) -> None:
+    names = [each.name for each in LESSONS[edition].steps]
+    settings.keep_lesson_step(edition, names.index(step))
+    tutor.begin(edition)
+    assert tutor.asked is not None
+    assert tutor.asked.step.name == step
+
+
+def test_what_was_asked_for_is_done_and_leads_on(tutor: Tutor) -> None:
+    tutor.begin("original")
+    assert (tutor.phase, tutor.played, tutor.last) == (Phase.ASKS, 0, None)
+    lay(tutor, "3", 1)
+    assert tutor.asked is not None
+    assert tutor.asked.step.name == "down"
+    lay(tutor, "97", 3)
+    tutor.finish_turn()
+    assert phase_of(tutor) is Phase.RESTS
+    assert tutor.played == 3
+    tutor.go_on()
+    assert phase_of(tutor) is Phase.ASKS
+    assert scene_of(tutor) == "steps"
+
+
+def test_each_kind_of_slip_has_an_answer_of_its_own(
+    tutor: Tutor, settings: Settings, qtbot: QtBot
+) -> None:
+    go_to(tutor, settings, "original", "trick_up")
+    refused = []
+    tutor.session.refused.connect(lambda _action, refusal: refused.append(refusal.reason))
+    told = answer(tutor, qtbot, "51", 0)
+    assert refused == [Reason.NOT_HIGHER], "the table is told too"
+    assert (told.objection, told.refusal and told.refusal.reason) == (
+        Objection.REFUSED,
+        Reason.NOT_HIGHER,
+    )
+    told = answer(tutor, qtbot, "91", 1)
+    assert (told.objection, told.skipped) == (Objection.WASTES, 56)
+    assert answer(tutor, qtbot, "60", 0).objection is Objection.OTHERWISE
+    assert len(refused) == 1
+    go_to(tutor, settings, "original", "more")
+    with qtbot.waitSignal(tutor.replied) as early:
+        tutor.finish_turn()
+    assert early.args == [Reply(Objection.TOO_EARLY, FinishTurn())]
+    go_to(tutor, settings, "original", "enough")
+    tutor.finish_turn()
+    assert answer(tutor, qtbot, "33", 0).objection is Objection.OVER
+
+
+def test_a_lay_that_would_lose_is_told_and_not_done(
+    tutor: Tutor, settings: Settings, qtbot: QtBot
+) -> None:
+    go_to(tutor, settings, "extreme", "skull")
+    for pile in (2, 3):  # nothing in hand would cover it there
+        assert answer(tutor, qtbot, "14", pile).objection is Objection.LOSES
+
+
+def test_a_card_taken_back_is_a_step_back(tutor: Tutor, settings: Settings) -> None:
+    tutor.begin("original")
+    lay(tutor, "3", 0)
+    tutor.take_back()
+    assert (tutor.played, settings.lesson_step("original")) == (0, 0)
+    assert card("3") in tutor.session.observation.hand
+    lay(tutor, "3", 1)
+    assert tutor.played == 1
+    settings.change(allows_take_back=False)
+    tutor.take_back()
+    assert tutor.played == 1
+
+
+def test_a_lesson_goes_on_where_it_was_left(settings: Settings, qtbot: QtBot) -> None:
+    first = Tutor(settings)
+    first.begin("original")
+    lay(first, "3", 0)
+    lay(first, "97", 2)
+    first.begin("quick")
+    lay(first, "Y2", 1)
+    seen = first.session.observation
+    first.close()
+    later = Tutor(settings)
+    later.begin("quick")
+    assert later.session.observation == seen
+    later.begin("original")
+    assert later.asked is not None
+    assert later.asked.step.name == "draw"
+    later.close()
+
+
+def test_one_that_is_done_begins_again(tutor: Tutor, settings: Settings) -> None:
+    settings.keep_lesson_step("quick", len(LESSONS["quick"].steps))
+    tutor.begin("quick")
+    assert (tutor.played, tutor.phase) == (0, Phase.ASKS)
+
+
+@pytest.mark.parametrize("kept", ["-1", "x", "²", "999", "1" * 400, ""])
+def test_what_makes_no_sense_in_the_settings_is_a_beginning(
+    settings: Settings, tutor: Tutor, kept: str, tmp_path: Path
+) -> None:
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    store.setValue("tutorial/original", kept)
+    store.sync()
+    odd = Tutor(Settings(store))
+    odd.begin("original")
+    assert odd.played == 0
+    odd.close()
+
+
+def test_the_partner_waits_until_she_was_told(
+    tutor: Tutor, settings: Settings, qtbot: QtBot
+) -> None:
+    go_to(tutor, settings, "original", "say")
+    qtbot.waitUntil(lambda: not tutor.computers.is_thinking, timeout=PATIENCE_MS)
+    before = tutor.session.observation.table
+    tutor.computers.proceed()
+    assert tutor.session.observation.table == before
+    tutor.say((PileAdvice(0, Advice.GO_AHEAD),))
+    assert phase_of(tutor) is Phase.ASKS, "that isn't what was asked for"
+    tutor.say((PileAdvice(0, Advice.GO_AHEAD), PileAdvice(3, Advice.KEEP_OFF)))
+    assert phase_of(tutor) is Phase.WATCHES
+    watch(tutor, qtbot)
+    assert phase_of(tutor) is Phase.RESTS
+    piles = tutor.session.observation.table.piles
+    assert piles[3].top == card("60"), "she has kept off"
+
+
+def test_ada_plays_the_trick_that_she_has_signalled(
+    tutor: Tutor, settings: Settings, qtbot: QtBot
+) -> None:
+    """What the praise after it says."""
+    go_to(tutor, settings, "original", "keep_off")
+    wanted = PileAdvice(0, Advice.KEEP_OFF)
+    qtbot.waitUntil(
+        lambda: wanted in tutor.session.observation.table.signals[1], timeout=PATIENCE_MS
+    )
+    lay(tutor, "57", 3)
+    lay(tutor, "73", 2)
+    tutor.finish_turn()
+    watch(tutor, qtbot)
+    laid = [lay.card for lay in tutor.session.observation.table.turns[-1].lays]
+    assert card("30") in laid

@@ -1,0 +1,79 @@
+"""A learner at the window: what is to be played in each lesson, and how it is read and done."""
+
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.positions import card
+from tests.window.driver import Driver
+from thegame_desktop.model.preferences import Pace
+
+PATIENCE_MS = 60_000
+
+PLAYS = {
+    "original": (
+        *("3/0", "97/2", "finish", "on"),
+        *("85/2", "14/0", "66/3", "finish", "on"),
+        *("47/0", "51/2", "finish", "on"),
+        *("34/0", "24/0", "finish", "on"),
+        *("73/2", "24/1", "finish", "ada", "on"),
+        *("keep off", "ada", "on"),
+        *("38/0", "finish", "51/3", "49/0", "50/2"),
+    ),
+    "extreme": (
+        *("7/1", "on"),
+        *("14/0", "17/0", "finish", "on"),
+        *("21/0", "89/3", "23/0", "finish", "on"),
+        *("67/2", "34/0", "finish", "on"),
+        *("31/0", "33/0", "finish", "on"),
+        *("51/2", "77/3", "finish", "ada"),
+    ),
+    "quick": (
+        *("Y2/1", "B9/0", "finish", "ada", "on"),
+        *("R3/1", "B4/1", "finish", "ada", "on"),
+        *("G8/1", "G7/1", "finish", "ada"),
+    ),
+}
+"""A way through each lesson: lays, the end of a turn, Ada's turns, and on to the next scene."""
+
+
+def begin_lesson(driver: Driver, edition: str, *, help_menu: str = "Help", item: str = "") -> None:
+    """Choose a lesson by the menu and its tile."""
+    driver.choose(help_menu, item or "Learn to play…")
+    driver.click(driver.button(f"lesson {edition}"))
+    driver.click(driver.button("begin lesson"))
+
+
+def read(driver: Driver, what: str) -> str:
+    """What stands in the bar: its title, task, answer or count."""
+    return driver.find(QLabel, f"lesson {what}").text()
+
+
+def play(driver: Driver, qtbot: QtBot, deed: str, *, by_drag: bool = False) -> None:
+    """Do one of the deeds that lessons ask for."""
+    if deed == "finish":
+        driver.click(driver.button("finish"))
+    elif deed == "on":
+        driver.click(driver.button("lesson go on"))
+    elif deed == "ada":
+        wait_for_ada(driver, qtbot)
+    elif deed == "keep off":
+        say_keep_off(driver, 3)
+    else:
+        code, _, pile = deed.partition("/")
+        if by_drag:
+            driver.drag_card(card(code), driver.pile(int(pile)))
+        else:
+            driver.lay(card(code), int(pile))
+
+
+def wait_for_ada(driver: Driver, qtbot: QtBot) -> None:
+    """She plays as fast as the settings have it."""
+    assert driver.app.settings.preferences.pace is Pace.AT_ONCE
+    ends = ("lesson go on", "lesson play")
+    qtbot.waitUntil(lambda: any(map(driver.can_see, ends)), timeout=PATIENCE_MS)
+
+
+def say_keep_off(driver: Driver, pile: int) -> None:
+    driver.click(driver.button("signals"))
+    driver.click(driver.button(f"signal pile_advice {pile} keep_off"))
+    driver.click(driver.button("signals done"))

@@ -1,0 +1,360 @@
+"""The tutorial at the window, by mouse and keyboard, in both languages."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QLabel, QTreeWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.positions import card
+from tests.view.marked_language import marked_language
+from tests.window.all_texts import bare_parts, has_words, painted_in, texts_of, too_small
+from tests.window.conftest import OpenWindow
+from tests.window.driver import Driver
+from tests.window.lessons import PLAYS, begin_lesson, play, read
+from tests.window.prepared import STEPS, dealt
+from thegame_desktop.model.lessons import LESSONS
+from thegame_desktop.model.preferences import Pace
+from thegame_desktop.view.pages.card_flow import CardFlow
+from thegame_desktop.view.rules.rules_dialog import RulesDialog
+
+KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
+MENUS = {"en": ("Help", "Learn to play…"), "de": ("Hilfe", "Spielen lernen…")}
+LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
+EDITIONS = pytest.mark.parametrize("edition", [*LESSONS])
+
+
+def learner(
+    open_window: OpenWindow, edition: str, language: str = "en", **options: object
+) -> Driver:
+    driver = open_window(language=language, pace=Pace.AT_ONCE, **options)
+    help_menu, item = MENUS[language]
+    begin_lesson(driver, edition, help_menu=help_menu, item=item)
+    return driver
+
+
+def rings(driver: Driver) -> dict[str, QWidget]:
+    """The rings that can be seen, by what they are around."""
+    inside = driver.table.findChildren(QWidget)
+    shown = [each for each in inside if each.isVisible() and each.objectName()[:5] == "ring "]
+    return {each.objectName()[5:]: each for each in shown}
+
+
+def rung(driver: Driver) -> set[str]:
+    """What there are rings around."""
+    return {*rings(driver)}
+
+
+@LANGUAGES
+@EDITIONS
+def test_a_lesson_can_be_played_to_its_end(
+    open_window: OpenWindow, qtbot: QtBot, edition: str, language: str
+) -> None:
+    """Every step has its own words; each deed leads on, and nothing but deeds does."""
+    driver = learner(open_window, edition, language)
+    steps, told, played = len(LESSONS[edition].steps), set(), 0
+    for deed in PLAYS[edition]:
+        if deed not in ("on", "ada"):
+            told.add(read(driver, "task"))
+            played += 1
+        play(driver, qtbot, deed, by_drag=language == "de")
+        if deed == "on":
+            assert read(driver, "answer") == ""
+    assert played == len(told) == steps
+    assert read(driver, "title") == {"en": "Well done!", "de": "Gut gemacht!"}[language]
+    assert driver.button("lesson play").isEnabled()
+    assert driver.app.settings.lesson_step(edition) == steps
+
+
+def test_a_lesson_can_be_played_by_keyboard_alone(open_window: OpenWindow, qtbot: QtBot) -> None:
+    driver = learner(open_window, "quick")
+    for deed in PLAYS["quick"]:
+        if deed == "finish":
+            driver.key(KEY.Key_Return, CTRL)
+        elif deed == "on":
+            driver.key(KEY.Key_Return)
+        elif deed == "ada":
+            play(driver, qtbot, deed)
+        else:
+            code, _, pile = deed.partition("/")
+            driver.key(KEY.Key_Down)
+            for _ in range(3):
+                if driver.focused != f"card {code}":
+                    driver.key(KEY.Key_Right)
+            driver.keys(KEY.Key_Space, Qt.Key(KEY.Key_1 + int(pile)), KEY.Key_Return)
+    assert read(driver, "title") == "Well done!"
+    driver.key(KEY.Key_Return)
+    assert driver.button("edition quick").isChecked(), "on to a game of what was learnt"
+
+
+def test_what_is_to_be_touched_has_a_ring(open_window: OpenWindow) -> None:
+    driver = learner(open_window, "original")
+    assert rung(driver) == {"card 3", "pile 0"}
+    driver.lay(card("3"), 1)
+    assert rung(driver) == {"card 97", "pile 2"}
+    driver.lay(card("97"), 3)
+    assert rung(driver) == {"finish"}
+    play_on(driver)
+    assert rung(driver) == set(), "this is to be found out"
+    driver.lay(card("33"), 0)
+    assert rung(driver) == {"card 14", "pile 0"}, "a slip brings help"
+    driver.lay(card("14"), 0)
+    assert rung(driver) == set()
+
+
+def play_on(driver: Driver) -> None:
+    driver.click(driver.button("finish"))
+    driver.click(driver.button("lesson go on"))
+
+
+def test_rings_follow_what_they_are_around(open_window: OpenWindow) -> None:
+    driver = learner(open_window, "original")
+    for size in ((1500, 900), (1000, 700)):
+        driver.window.resize(*size)
+        settle()
+        for name, ring in rings(driver).items():
+            assert ring.geometry().center() == driver.button(name).geometry().center()
+    ring = rings(driver)["card 3"]
+    driver.press_card(card("3"))
+    driver.move_to(driver.pile(1))
+    assert ring.geometry().center() == driver.card(card("3")).geometry().center()
+    driver.release_on(driver.pile(1))
+    assert "card 3" not in rung(driver)
+
+
+ANSWERS = [
+    (
+        "original",
+        0,
+        "8/0",
+        "That fits too, but 3 is nearer to 1. Lay the 3 on a pile that goes up.",
+    ),
+    (
+        "original",
+        0,
+        "3/2",
+        "It would fit, but 96 numbers would be left out on this pile and not fit",
+    ),
+    ("original", 7, "60/2", "60 is not lower than 41. This pile goes down: a lower card fits, or"),
+    ("original", 7, "finish", "Lay 2 more cards first."),
+    ("original", 6, "33/1", "You may, but the other cards can wait. Finish the turn."),
+    ("original", 5, "finish", "You could finish the turn. But first play what is asked for here."),
+    ("original", 13, "42/0", "Ada has something very good for this pile: leave it to her."),
+    ("extreme", 1, "14/3", "It would fit, but after that you couldn't finish the turn any more"),
+    ("extreme", 2, "finish", "Lay 1 more card first."),
+    ("extreme", 2, "88/3", "First cover the Skull, with a step as small as possible."),
+    ("extreme", 7, "40/0", "3! allows no fourth card. "),
+    ("extreme", 8, "34/0", "69 forbids the backwards trick. "),
+    ("extreme", 12, "72/2", "18 allows only one pile in this turn. "),
+    ("quick", 3, "B4/0", "Blue 4 is not lower than Green 4, and of another colour. This pile goes"),
+    ("quick", 3, "R3/0", "That fits too. But on the red 7 it wins back four numbers."),
+]
+
+
+@pytest.mark.parametrize(("edition", "step", "deed", "words"), ANSWERS)
+def test_whatever_else_is_done_gets_an_answer(
+    open_window: OpenWindow, qtbot: QtBot, edition: str, step: int, deed: str, words: str
+) -> None:
+    driver = open_window()
+    driver.app.settings.keep_lesson_step(edition, step)
+    begin_lesson(driver, edition)
+    task, hand = read(driver, "task"), driver.hand
+    if deed == "finish":
+        driver.key(KEY.Key_Return, CTRL)  # the button can't be clicked where the rules forbid it
+    else:
+        play(driver, qtbot, deed)
+    assert read(driver, "answer").startswith(words)
+    assert (read(driver, "task"), driver.hand) == (task, hand), "nothing was done"
+    driver.app.settings.change(language="de")
+    QApplication.processEvents()
+    assert not read(driver, "answer").startswith(words)
+    assert read(driver, "answer")
+
+
+def test_a_card_can_be_taken_back_and_so_can_its_step(open_window: OpenWindow) -> None:
+    driver = learner(open_window, "original")
+    task = read(driver, "task")
+    driver.lay(card("3"), 0)
+    assert read(driver, "task") != task
+    driver.key(KEY.Key_Z, CTRL)
+    assert read(driver, "task") == task
+    assert driver.hand.startswith("3 8")
+    driver.lay(card("3"), 1)
+    driver.click(driver.button("take back"))
+    assert read(driver, "task") == task
+
+
+def test_it_can_be_left_and_gone_on_with_after_a_restart(open_window: OpenWindow) -> None:
+    driver = learner(open_window, "original")
+    driver.lay(card("3"), 0)
+    task = read(driver, "task")
+    driver.click(driver.button("lesson leave"))
+    assert driver.button("begin lesson").text() == "Go on"
+    folder = driver.app.data_folder
+    driver.window.close()
+    again = open_window(data=folder)
+    begin_lesson(again, "original")
+    assert read(again, "task") == task
+    assert read(again, "count") == "Step 2 of 22"
+    assert again.app.session.course is None
+
+
+def offered(driver: Driver) -> bool:
+    return driver.can_see("begin lesson")
+
+
+def test_it_is_offered_once_at_the_first_start(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.window.welcome()
+    assert offered(driver)
+    titles = [each.text() for each in driver.all(QLabel, None) if each.isVisible()]
+    assert "Welcome to The Game" in titles
+    driver.click(driver.button("without lesson"))
+    assert driver.can_see("play")
+    folder = driver.app.data_folder
+    driver.window.close()
+    again = open_window(data=folder)
+    again.window.welcome()
+    assert not offered(again)
+    assert again.can_see("play")
+
+
+def test_whoever_has_a_game_to_go_on_with_is_not_asked(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.start(dealt(STEPS))
+    driver.lay(card("2"), 0)
+    folder = driver.app.data_folder
+    driver.window.close()
+    again = open_window(data=folder)
+    again.window.welcome()
+    assert again.can_see("resume")
+    assert not offered(again)
+
+
+def test_a_running_game_waits_and_nothing_of_a_lesson_is_kept(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    driver = open_window(pace=Pace.AT_ONCE)
+    driver.start(dealt(STEPS))
+    driver.lay(card("2"), 0)
+    before = driver.app.session.course
+    begin_lesson(driver, "quick")
+    for deed in PLAYS["quick"]:
+        play(driver, qtbot, deed)
+    assert driver.app.session.course is before
+    driver.choose("Game", "Back to the game")
+    assert driver.hand == "5 12 15 40 85 88 98"
+    driver.key(KEY.Key_Z, CTRL)
+    assert driver.hand == STEPS
+    driver.window.close()
+    folder: Path = driver.app.data_folder
+    assert len([*(folder / "games").glob("*.thegame")]) == 1
+    assert not (folder / "finished.jsonl").exists()
+
+
+def test_menus_are_about_the_table_in_sight(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.start(dealt(STEPS))
+    begin_lesson(driver, "original")
+    assert menu_item(driver, "Back to the game")
+    for closed in ("Restart this deal…", "Give up…", "Save as…", "Game log…", "Finish turn"):
+        assert not menu_item(driver, closed), closed
+    driver.lay(card("3"), 0)
+    assert menu_item(driver, "Take back")
+    driver.lay(card("97"), 2)
+    driver.choose("Game", "Finish turn")
+    assert driver.can_see("lesson go on")
+    assert len(driver.app.session.observation.table.turns) == 0
+
+
+def menu_item(driver: Driver, text: str) -> bool:
+    """Whether an item of the menus can be chosen."""
+    actions = driver.window.findChildren(QAction)
+    (found,) = (each for each in actions if each.text().replace("&", "") == text)
+    return found.isEnabled()
+
+
+def test_f1_opens_the_rules_of_what_is_learnt(open_window: OpenWindow) -> None:
+    driver = learner(open_window, "extreme")
+    driver.key(KEY.Key_F1)
+    (dialog,) = (each for each in driver.window.findChildren(RulesDialog) if each.isVisible())
+    (contents,) = dialog.findChildren(QTreeWidget)
+    entries = [contents.currentItem(), contents.currentItem().parent()]
+    assert "Extreme" in [each.text(0) for each in entries if each is not None]
+
+
+def test_a_click_on_a_pile_shows_the_lessons_cards(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.start(dealt(STEPS))
+    driver.app.settings.keep_lesson_step("original", 7)
+    begin_lesson(driver, "original")
+    driver.click_pile(0)
+    assert driver.dialog is not None
+    (flow,) = driver.dialog.findChildren(CardFlow)
+    assert flow.accessibleName() == "Pile 1, ascending: Row card, ascending, 23, 39, 57"
+
+
+def test_the_language_changes_in_the_middle_of_a_lesson(open_window: OpenWindow) -> None:
+    driver = learner(open_window, "original")
+    driver.lay(card("8"), 0)
+    driver.app.settings.change(language="de")
+    QApplication.processEvents()
+    assert read(driver, "title") == "Vier Stapel"
+    assert read(driver, "count") == "Schritt 1 von 22"
+    assert read(driver, "answer").startswith("Das passt auch")
+    driver.app.settings.change(language="en")
+    QApplication.processEvents()
+    assert read(driver, "title") == "Four piles"
+
+
+def test_the_bar_keeps_its_height(open_window: OpenWindow, qtbot: QtBot) -> None:
+    driver = learner(open_window, "original")
+    heights = set()
+    for deed in PLAYS["original"]:
+        play(driver, qtbot, deed)
+        heights.add(driver.table.height())
+    assert len(heights) == 1
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+@EDITIONS
+def test_every_step_is_translated_and_has_room_in_the_smallest_window(
+    open_window: OpenWindow, qtbot: QtBot, edition: str, percent: int
+) -> None:
+    driver = learner(open_window, edition, text_percent=percent)
+    driver.window.resize(1, 1)
+    faults: dict[str, None] = {}
+    for deed in PLAYS[edition]:
+        for code in ("de", "en"):
+            driver.app.settings.change(language=code)
+            settle()
+            task = read(driver, "task")
+            faults |= dict.fromkeys(f"{code} {task}: {each}" for each in too_small([driver.window]))
+        if percent == 100:
+            faults |= dict.fromkeys(f"bare: {each}" for each in bare_texts(driver))
+        play(driver, qtbot, deed)
+    assert not faults, "\n".join(faults)
+
+
+def bare_texts(driver: Driver) -> list[str]:
+    """What stays untranslated in a language that puts everything into brackets."""
+    with marked_language():
+        settle()
+        read_and_heard = [each.text for each in texts_of(driver.window)]
+        painted = [each.text for each in painted_in(driver.window)]
+    never = ("Ada", "The Game", "Original", "Extreme", "Quick & Easy")
+    bare = [bare_parts(each) for each in (*read_and_heard, *painted)]
+    return [each for each in bare if has_words(without(each, never))]
+
+
+def without(text: str, words: tuple[str, ...]) -> str:
+    for word in words:
+        text = text.replace(word, "")
+    return text
+
+
+def settle() -> None:
+    for _ in range(6):
+        QApplication.processEvents()
