@@ -66,6 +66,8 @@ class Table(Translated, Painted, QWidget):
     """The game is over, and its last card has been seen."""
     settled = Signal()
     """Everything has been put in its place; there may be other widgets than before."""
+    came_to_rest = Signal()
+    """Nothing moves any more."""
 
     def __init__(
         self,
@@ -117,6 +119,7 @@ class Table(Translated, Painted, QWidget):
             parent=self,
         )
         self._choreographer.idle.connect(self.pace.wait)
+        self._choreographer.idle.connect(self.came_to_rest)
         self.pace.changed.connect(lambda: around.show_paused(self.pace.is_paused))
         computers.wishes_changed.connect(lambda: around.starter.show_wishes(computers.wishes))
         around.hurry.clicked.connect(self.pace.hurry)

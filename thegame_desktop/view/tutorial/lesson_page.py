@@ -56,6 +56,7 @@ class LessonPage(Translated, QWidget):
         self.table.take_back_requested.connect(tutor.take_back)
         self.table.signals_chosen.connect(tutor.say)
         self.table.settled.connect(self._spotlight.find)
+        self.table.came_to_rest.connect(self._point_to_way_on)
         self.coach.go_on.clicked.connect(tutor.go_on)
         self.coach.leave.clicked.connect(self.leave_requested)
         self.coach.others.clicked.connect(self.leave_requested)
@@ -76,9 +77,14 @@ class LessonPage(Translated, QWidget):
     def _show_step(self) -> None:
         self._reply = None
         self._speak()
-        if self._tutor.phase in (Phase.RESTS, Phase.DONE):
-            first = self.coach.go_on if self.coach.go_on.isVisibleTo(self) else self.coach.play
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._point_to_way_on()
+
+    def _point_to_way_on(self) -> None:
+        """Have the keyboard where it goes on, once nothing is to be done at the table."""
+        ways_on = {Phase.RESTS: self.coach.go_on, Phase.DONE: self.coach.play}
+        button = ways_on.get(self._tutor.phase)
+        if button is not None:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _answer(self, reply: Reply) -> None:
         self._reply = reply
