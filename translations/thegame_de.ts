@@ -1800,6 +1800,10 @@
         <source>You were on turn. {reason}</source>
         <translation>Du warst am Zug. {reason}</translation>
     </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Regel nachlesen</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>

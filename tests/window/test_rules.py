@@ -111,6 +111,13 @@ def test_f1_opens_the_reason_why_a_game_was_lost(driver: Driver) -> None:
     assert entry(rules(driver)) == "Won or lost"
 
 
+def test_the_end_of_a_lost_game_leads_to_its_rule(driver: Driver) -> None:
+    lose(driver)
+    driver.click(driver.button("rule"))
+    assert entry(rules(driver)) == "Won or lost"
+    assert top_line(rules(driver)) == "Won or lost"
+
+
 @pytest.mark.parametrize("reason", LossReason)
 def test_every_loss_has_a_place_in_the_rules(driver: Driver, reason: LossReason) -> None:
     driver.key(KEY.Key_F1)

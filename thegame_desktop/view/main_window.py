@@ -150,6 +150,7 @@ class MainWindow(Translated, QMainWindow):
         self._end.restart_requested.connect(session.restart)
         self._end.again_requested.connect(self._play_again)
         self._end.new_game_requested.connect(self._show_new_game)
+        self._end.rule_requested.connect(self._show_rule_of_ending)
         session.started.connect(self._show_started)
         session.taken_back.connect(self._show_table)
         session.given_up.connect(self._show_end)
