@@ -11,7 +11,11 @@ from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
 from thegame_desktop.view.dialogs.question import Ask, Question
 from thegame_desktop.view.look.theme import load_theme
+from thegame_desktop.view.rules.extreme_rules import ExtremeRules
+from thegame_desktop.view.rules.original_rules import OriginalRules
+from thegame_desktop.view.rules.quick_rules import QuickRules
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
+from thegame_desktop.view.words.words import Words
 
 
 def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> Deed:
@@ -69,7 +73,22 @@ def rules(name: str) -> Deed:
     return pose
 
 
-RULES = ("original", "original-trick", "original-end", "extreme", "extreme-one_pile", "quick")
+def rules_scenes() -> list[Scene]:
+    """Every chapter and every section; each chapter's scene has the texts of all its sections."""
+    words = Words()
+    chapters = [kind(words).chapter("") for kind in (OriginalRules, ExtremeRules, QuickRules)]
+    return [
+        Scene(
+            f"dialog-rules-{chapter.anchor(section)}",
+            ORIGINAL_ALONE,
+            rules(chapter.anchor(section)),
+            is_dialog=True,
+            is_to_look_at_only=section is not None,
+        )
+        for chapter in chapters
+        for section in (None, *chapter.sections)
+    ]
+
 
 DIALOGS = [
     Scene("dialog-about", ORIGINAL_ALONE, about, is_dialog=True),
@@ -90,7 +109,7 @@ DIALOGS = [
     Scene("dialog-menu-2", ORIGINAL_ALONE, menu(1), is_dialog=True),
     Scene("dialog-menu-3", ORIGINAL_ALONE, menu(2), is_dialog=True),
     Scene("dialog-settings", ORIGINAL_ALONE, press(KEY.Key_Comma, CTRL), is_dialog=True),
-    *(Scene(f"dialog-rules-{name}", ORIGINAL_ALONE, rules(name), True) for name in RULES),
+    *rules_scenes(),
 ] + [
     Scene(f"dialog-question-{ask.value.replace(' ', '-')}", ORIGINAL_ALONE, question(ask), True)
     for ask in Ask

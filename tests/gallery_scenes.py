@@ -35,6 +35,8 @@ class Scene:
     """True if what is shown is a window of its own, whatever the size of the main window."""
     is_large_too: bool = False
     """True if it is shown at the largest size and scale too."""
+    is_to_look_at_only: bool = False
+    """True if another scene has all of its texts: it is shown, but not read once more."""
 
 
 def shown(driver: Driver, scene: Scene) -> QWidget:

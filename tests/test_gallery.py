@@ -8,7 +8,8 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 
 from tests.gallery import SCALES, SIZES, pictures
-from thegame_desktop.engine import EDITIONS
+from thegame_desktop.engine import EDITIONS, Command
+from thegame_desktop.view.rules.chapters import anchor_of
 
 ROOT = Path(__file__).resolve().parent.parent
 WANTED = {
@@ -53,6 +54,16 @@ def test_people_round_one_laptop_are_shown() -> None:
     for edition in EDITIONS:
         for kind in ("signals", "signals-panel", "open-hands"):
             assert any(name.startswith(f"{kind}-{edition}") for name in shown)
+
+
+def test_every_section_of_the_rules_is_shown_and_every_chapter_read() -> None:
+    scenes = {each.scene for each in pictures("dialog-rules-")}
+    read = {scene.name for scene in scenes if not scene.is_to_look_at_only}
+    assert read == {f"dialog-rules-{edition}" for edition in EDITIONS}
+    shown = {scene.name.removeprefix("dialog-rules-") for scene in scenes}
+    assert {anchor_of("extreme", command.value) for command in Command} <= shown
+    for edition in EDITIONS.values():
+        assert {anchor_of(edition.name, each) for each in ("end", "talking", "expert")} <= shown
 
 
 def _colours(image: QImage) -> set[int]:

@@ -1,5 +1,6 @@
 """Every text is translated, in every language, and fits its source."""
 
+import re
 import sysconfig
 from pathlib import Path
 
@@ -43,6 +44,27 @@ def test_every_text_is_translated(texts: Path) -> None:
 @IN_EVERY_LANGUAGE
 def test_every_translation_fits_its_source(texts: Path) -> None:
     assert not (found := mismatches(read_messages(texts))), "\n".join(found)
+
+
+COUNTED = r"\{\w+\} (more )?(card|player|game|minute|turn|pile)s?\b"
+"""A number that is put into a text by name: its noun can't follow it."""
+PLURALS = r"\b(cards|players|games|minutes|Karten|\w+karten|Partien|Minuten)\b"
+
+
+def test_whatever_is_counted_has_a_plural_of_its_own() -> None:
+    german = read_messages(ROOT / "translations" / "thegame_de.ts")
+    assert not [str(each) for each in german if re.search(COUNTED, each.source)]
+    plurals = [each for each in german if "(s)" in each.source]
+    assert plurals
+    assert not [str(each) for each in plurals if not (each.is_plural and "%n" in each.source)]
+
+
+@IN_EVERY_LANGUAGE
+def test_one_is_told_in_the_singular(texts: Path) -> None:
+    counted = [each for each in read_messages(texts) if each.is_plural and "%n" in each.source]
+    assert len(counted) > 20
+    assert not [str(each) for each in counted if re.search(PLURALS, each.forms[0])]
+    assert all(len(each.forms) == 2 for each in counted)
 
 
 def test_every_text_can_be_seen_from_outside() -> None:

@@ -168,6 +168,93 @@
     </message>
 </context>
 <context>
+    <name>CommandRules</name>
+    <message>
+        <source>Your turn ends with this card, however few you have laid: even if it is the first one. You draw, and the next player goes on.</source>
+        <translation>Dein Zug endet mit dieser Karte, auch wenn du erst wenige abgelegt hast, sogar wenn es die erste ist. Du ziehst nach, und die oder der Nächste ist dran.</translation>
+    </message>
+    <message>
+        <source>The turn is over with this card.</source>
+        <translation>Mit dieser Karte ist der Zug zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is refused where the turn may not end: if you have laid a “3!” and Stop isn&apos;t the third card, or if a Skull of this turn still shows. Laid on that Skull, it covers it and is fine.</source>
+        <translation>Stop wird abgelehnt, wo der Zug nicht enden darf: wenn du eine „3!“ abgelegt hast und Stop nicht die dritte Karte ist, oder wenn ein Totenkopf aus diesem Zug noch zu sehen ist. Auf diesen Totenkopf gelegt, überdeckt er ihn und ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>You have to cover it in the same turn: no turn may end while a Skull laid in it shows on a pile. If the very last card is a Skull and still shows, the game is lost although all 98 are laid.</source>
+        <translation>Du musst ihn im selben Zug überdecken: Kein Zug darf enden, solange ein Totenkopf aus diesem Zug auf einem Stapel zu sehen ist. Ist die allerletzte Karte ein Totenkopf und bleibt zu sehen, ist das Spiel verloren, obwohl alle 98 abgelegt sind.</translation>
+    </message>
+    <message>
+        <source>The next card on this pile covers the Skull.</source>
+        <translation>Die nächste Karte auf diesem Stapel überdeckt den Totenkopf.</translation>
+    </message>
+    <message>
+        <source>This turn has exactly three cards in all, those before it included: no more and no fewer, whatever the minimum is. A Stop may be one of them, but only as the third card.</source>
+        <translation>In diesem Zug werden insgesamt genau drei Karten abgelegt, die davor mitgezählt: nicht mehr und nicht weniger, egal wie hoch die Mindestanzahl ist. Auch ein Stop darf dabei sein, aber nur als dritte Karte.</translation>
+    </message>
+    <message>
+        <source>One card, “3!”, and a Stop as the third: three in all.</source>
+        <translation>Eine Karte, „3!“ und ein Stop als dritte: zusammen drei.</translation>
+    </message>
+    <message>
+        <source>Whoever has only one or two cards left near the end can&apos;t obey it any more. Then the game is lost, even if all cards could be laid.</source>
+        <translation>Wer gegen Ende nur noch eine oder zwei Karten hat, kann den Befehl nicht mehr befolgen. Dann ist das Spiel verloren, auch wenn sich alle Karten ablegen ließen.</translation>
+    </message>
+    <message>
+        <source>Nobody may talk about the game or make any sign.</source>
+        <translation>Niemand darf über das Spiel reden oder Zeichen geben.</translation>
+    </message>
+    <message>
+        <source>As long as it shows, be quiet.</source>
+        <translation>Solange diese Karte zu sehen ist, wird geschwiegen.</translation>
+    </message>
+    <message>
+        <source>The signals at the table are locked meanwhile, and the table reminds you. Computer players neither give nor heed any.</source>
+        <translation>So lange sind die Signale am Tisch gesperrt, und der Tisch erinnert euch daran. Computerspieler geben keine Signale und achten auf keine.</translation>
+    </message>
+    <message>
+        <source>No backwards trick is allowed, on any of the four piles.</source>
+        <translation>Auf keinem der vier Stapel ist ein Rückwärts-Trick erlaubt.</translation>
+    </message>
+    <message>
+        <source>While it shows, 37 may not go on 47.</source>
+        <translation>Solange sie zu sehen ist, darf die 37 nicht auf die 47.</translation>
+    </message>
+    <message>
+        <source>Not even a trick that would cover this very card is allowed.</source>
+        <translation>Auch ein Trick, der genau diese Karte überdecken würde, ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Whoever is on turn lays all cards of the turn on one single pile, whichever they like.</source>
+        <translation>Wer am Zug ist, legt alle Karten dieses Zuges auf denselben Stapel. Welcher das ist, darf man sich aussuchen.</translation>
+    </message>
+    <message>
+        <source>All cards of a turn on one pile.</source>
+        <translation>Alle Karten eines Zuges kommen auf einen Stapel.</translation>
+    </message>
+    <message>
+        <source>After the 23, no card of this turn may go on another pile.</source>
+        <translation>Nach der 23 darf in diesem Zug keine Karte auf einen anderen Stapel.</translation>
+    </message>
+    <message>
+        <source>If it is laid in the middle of a turn, the cards before it and the card itself don&apos;t count: those after it go on one pile. If several show, each of them binds by itself. Once covered, it binds nobody, and the rest of the turn is free.</source>
+        <translation>Wird sie mitten in einem Zug abgelegt, zählen die Karten davor und sie selbst nicht mit: Erst die Karten danach kommen auf einen Stapel. Sind mehrere zu sehen, bindet jede für sich. Ist sie überdeckt, bindet sie niemanden mehr, und der Rest des Zuges ist frei.</translation>
+    </message>
+    <message>
+        <source>Whoever finishes a turn draws only one card, however many were laid. So hands may become smaller. Once it is covered, you draw back up to the full hand again.</source>
+        <translation>Wer seinen Zug beendet, zieht nur eine Karte nach, egal wie viele es abzulegen gab. So kann man weniger Handkarten haben als sonst. Ist der Befehl überdeckt, wird wieder bis zur vollen Hand nachgezogen.</translation>
+    </message>
+    <message>
+        <source>One new card, not more.</source>
+        <translation>Eine neue Karte, mehr nicht.</translation>
+    </message>
+    <message>
+        <source>If your hand has become smaller than the minimum while there is still a draw pile, the game is lost when it is your turn. Only a Stop can save it.</source>
+        <translation>Hast du weniger Handkarten als die Mindestanzahl, und es gibt noch einen Zugstapel, ist das Spiel verloren, sobald du am Zug bist. Nur ein Stop kann es retten.</translation>
+    </message>
+</context>
+<context>
     <name>Cover</name>
     <message>
         <source>Show it again</source>
@@ -195,7 +282,7 @@
     </message>
     <message>
         <source>Space or Enter uncovers the hand. The others look away.</source>
-        <translation>Leertaste oder Eingabe deckt die Hand auf. Die anderen schauen weg.</translation>
+        <translation>Leertaste oder Eingabetaste deckt die Hand auf. Die anderen schauen weg.</translation>
     </message>
     <message>
         <source>Have a look at your hand, then cover it again.</source>
@@ -607,120 +694,108 @@
         <translation>Was ist neu?</translation>
     </message>
     <message>
-        <source>All rules of the Original hold, both variants for experts too. But 28 of the 98 cards carry a command: seven different commands, four cards each. Who lays such a card has to obey its command exactly, and if there are several, all of them.</source>
-        <translation>Alle Regeln des Originals gelten, auch beide Profivarianten. Aber 28 der 98 Karten tragen einen Befehl: sieben verschiedene Befehle auf je vier Karten. Wer so eine Karte ablegt, muss ihren Befehl genau befolgen, und wenn es mehrere sind, alle.</translation>
-    </message>
-    <message>
-        <source>Which numbers carry which command is ours, and fixed. In a new game you can have them shuffled for every deal, choose them yourself, or switch single commands off to learn them step by step.</source>
-        <translation>Welche Zahlen welchen Befehl tragen, haben wir festgelegt. Bei einem neuen Spiel kannst du sie jedes Mal neu mischen lassen, selbst wählen oder einzelne Befehle abschalten, um sie nach und nach zu lernen.</translation>
-    </message>
-    <message>
         <source>If a command isn&apos;t obeyed</source>
         <translation>Wenn ein Befehl nicht befolgt wird</translation>
-    </message>
-    <message>
-        <source>A command that isn&apos;t obeyed exactly loses the game at once.</source>
-        <translation>Wird ein Befehl nicht genau befolgt, ist das Spiel sofort verloren.</translation>
-    </message>
-    <message>
-        <source>A card that would break a command outright is simply refused, with the reason, and nothing is lost: a fourth card with “3!”, “3!” as the fourth card or later, a Stop where the turn may not end, a trick under “No backwards trick”, a second pile under “One pile”. Any other card may be laid, but the game is lost if it leaves no way to obey.</source>
-        <translation>Eine Karte, die einen Befehl geradewegs bricht, wird einfach abgelehnt, mit dem Grund, und nichts ist verloren: eine vierte Karte bei „3!“, „3!“ als vierte Karte oder später, ein Stop, wo der Zug nicht enden darf, ein Trick unter „Kein Rückwärts-Trick“, ein zweiter Stapel unter „Ein Stapel“. Jede andere Karte darf abgelegt werden, aber das Spiel ist verloren, wenn danach kein Weg mehr bleibt, den Befehl zu befolgen.</translation>
-    </message>
-    <message>
-        <source>Whoever has no way to obey when the turn begins, for example with nothing but a Skull in hand, has lost at once, and those cards count as left. The rulebook lets them be laid first; lost it is either way.</source>
-        <translation>Wer schon zu Beginn des Zuges keinen Weg hat, die Befehle zu befolgen, etwa mit nichts als einem Totenkopf auf der Hand, hat sofort verloren, und diese Karten zählen als Restkarten. Nach der Spielregel dürften sie noch abgelegt werden; verloren ist es so oder so.</translation>
-    </message>
-    <message>
-        <source>Commands of the moment</source>
-        <translation>Blitzbefehle</translation>
-    </message>
-    <message>
-        <source>Stop, Skull and “3!” show a flash of lightning. They hold for whoever lays them, in that turn only. Later they are cards like all others.</source>
-        <translation>Stop, Totenkopf und „3!“ zeigen einen Blitz. Sie gelten für den, der sie ablegt, und nur in diesem Zug. Danach sind es Karten wie alle anderen.</translation>
-    </message>
-    <message>
-        <source>Commands that last</source>
-        <translation>Dauerbefehle</translation>
-    </message>
-    <message>
-        <source>The other four show the sign of infinity. They hold for everyone from the moment they are laid, for as long as they show on top of a pile. If several show, all of them hold. Covered, they mean nothing any more. A lasting command doesn&apos;t govern the card that carries it.</source>
-        <translation>Die anderen vier zeigen das Zeichen für Unendlich. Sie gelten für alle, sobald sie abgelegt sind und solange sie oben auf einem Stapel zu sehen sind. Sind mehrere zu sehen, gelten alle. Überdeckt bedeuten sie nichts mehr. Für die Karte, die ihn trägt, gilt ein Dauerbefehl noch nicht.</translation>
-    </message>
-    <message>
-        <source>The turn is over with this card.</source>
-        <translation>Mit dieser Karte ist der Zug zu Ende.</translation>
-    </message>
-    <message>
-        <source>Your turn ends with this card, however few you have laid: even if it is the first one. You draw, and the next player goes on.</source>
-        <translation>Dein Zug endet mit dieser Karte, so wenige du auch abgelegt hast: sogar, wenn es die erste ist. Du ziehst nach, und es geht weiter mit dem Nächsten.</translation>
-    </message>
-    <message>
-        <source>It can&apos;t be laid where the turn may not end: if you have laid a “3!” and Stop isn&apos;t the third card, or if a Skull of this turn still shows. Laid on that Skull, it covers it.</source>
-        <translation>Stop kann nicht abgelegt werden, wo der Zug nicht enden darf: wenn du eine „3!“ abgelegt hast und Stop nicht die dritte Karte ist, oder wenn ein Totenkopf aus diesem Zug noch zu sehen ist. Auf diesen Totenkopf gelegt, überdeckt er ihn.</translation>
-    </message>
-    <message>
-        <source>The next card on this pile covers the Skull.</source>
-        <translation>Die nächste Karte auf diesem Stapel überdeckt den Totenkopf.</translation>
-    </message>
-    <message>
-        <source>You have to cover it in the same turn. Nobody may finish a turn while a Skull of this turn shows on a pile. If it is the last card of all and still shows, the game is lost although all 98 are laid.</source>
-        <translation>Du musst ihn im selben Zug überdecken. Niemand darf einen Zug beenden, solange ein Totenkopf aus diesem Zug auf einem Stapel zu sehen ist. Ist er die allerletzte Karte und bleibt zu sehen, ist das Spiel verloren, obwohl alle 98 abgelegt sind.</translation>
-    </message>
-    <message>
-        <source>One card, “3!”, and a Stop as the third: three in all.</source>
-        <translation>Eine Karte, „3!“ und ein Stop als dritte: zusammen drei.</translation>
-    </message>
-    <message>
-        <source>This turn has exactly three cards in all, those before it included. That goes before the usual number. A Stop may be the third card, and only the third. At the end of the game, with fewer than three cards in hand, it can&apos;t be obeyed any more, and the game is lost.</source>
-        <translation>Dieser Zug hat insgesamt genau drei Karten, die davor eingerechnet. Das geht der üblichen Anzahl vor. Ein Stop darf die dritte Karte sein, und nur die dritte. Am Ende des Spiels, mit weniger als drei Karten auf der Hand, lässt sich der Befehl nicht mehr befolgen, und das Spiel ist verloren.</translation>
-    </message>
-    <message>
-        <source>As long as it shows, be quiet.</source>
-        <translation>Solange sie zu sehen ist, wird geschwiegen.</translation>
-    </message>
-    <message>
-        <source>Nobody may talk about the game or make any sign. The signals at the table are locked meanwhile; computer players neither give nor heed any.</source>
-        <translation>Niemand darf über das Spiel sprechen oder Zeichen geben. Die Signale am Tisch sind so lange gesperrt; Computerspieler geben keine und achten auf keine.</translation>
-    </message>
-    <message>
-        <source>While it shows, 37 may not go on 47.</source>
-        <translation>Solange sie zu sehen ist, darf die 37 nicht auf die 47.</translation>
-    </message>
-    <message>
-        <source>No backwards trick on any of the four piles, not even one that would cover this very card.</source>
-        <translation>Kein Rückwärts-Trick auf keinem der vier Stapel, nicht einmal einer, der genau diese Karte überdecken würde.</translation>
-    </message>
-    <message>
-        <source>All cards of a turn on one pile.</source>
-        <translation>Alle Karten eines Zuges auf einen Stapel.</translation>
-    </message>
-    <message>
-        <source>Whoever is on turn lays all cards of the turn on one single pile, whichever they like.</source>
-        <translation>Wer am Zug ist, legt alle Karten des Zuges auf einen einzigen Stapel, nach freier Wahl.</translation>
-    </message>
-    <message>
-        <source>If it is laid in the middle of a turn, the cards before it and the card itself don&apos;t count: the ones after it go on one pile. Each showing card of this kind binds by itself. Covered, it binds nobody any more, and the rest of the turn is free.</source>
-        <translation>Mitten in einem Zug abgelegt, zählen die Karten davor und sie selbst nicht: Die danach kommen auf einen Stapel. Jede sichtbare Karte dieser Art bindet für sich. Überdeckt bindet sie niemanden mehr, und der Rest des Zuges ist frei.</translation>
-    </message>
-    <message>
-        <source>One new card, not more.</source>
-        <translation>Eine neue Karte, nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Whoever finishes a turn draws only one card, however many were laid. Once it is covered, players draw back up to the full hand again.</source>
-        <translation>Wer einen Zug beendet, zieht nur eine Karte nach, so viele auch abgelegt wurden. Ist sie überdeckt, wird wieder bis zur vollen Hand nachgezogen.</translation>
-    </message>
-    <message>
-        <source>Who then has fewer cards than a turn demands, while there is still a draw pile, has lost when their turn comes; only a Stop can save it.</source>
-        <translation>Wer dann weniger Karten hat, als ein Zug verlangt, und es gibt noch einen Zugstapel, hat verloren, sobald er an der Reihe ist; nur ein Stop kann ihn retten.</translation>
     </message>
     <message>
         <source>Talking</source>
         <translation>Miteinander reden</translation>
     </message>
     <message>
-        <source>As in the Original, and about commands too: you may say which ones you hold, and which had better not come now. Numbers stay secret.</source>
-        <translation>Wie im Original, und auch über Befehle: Ihr dürft sagen, welche ihr auf der Hand habt und welche jetzt besser nicht kommen. Zahlen bleiben geheim.</translation>
+        <source>All rules of the Original stay: one to five players, at least two cards a turn, one card once the draw pile is empty, and hands as large as there:</source>
+        <translation>Alle Regeln des Originals bleiben: ein bis fünf Personen, mindestens zwei Karten pro Zug, eine Karte bei leerem Zugstapel und genauso viele Handkarten:</translation>
+    </message>
+    <message>
+        <source>But 28 of the 98 number cards carry a command: seven different ones, on four cards each.</source>
+        <translation>Aber 28 der 98 Zahlenkarten tragen einen Befehl: sieben verschiedene, jeder auf vier Karten.</translation>
+    </message>
+    <message>
+        <source>A plain card, an instant command (Stop), a lasting one (Silence).</source>
+        <translation>Eine einfache Karte, ein Blitzbefehl (Stop) und ein Dauerbefehl (Schweigen).</translation>
+    </message>
+    <message>
+        <source>Which numbers carry which command is ours, and always the same. In a new game you can have them shuffled for every deal, choose them yourself, or switch single commands off to learn them step by step.</source>
+        <translation>Welche Zahlen welchen Befehl tragen, haben wir festgelegt; es sind immer dieselben. Bei einem neuen Spiel kannst du die Befehle jedes Mal neu mischen lassen, selbst verteilen oder einzelne abschalten, um sie nach und nach zu lernen.</translation>
+    </message>
+    <message>
+        <source>There is no English rulebook of this edition at hand, so the English names of the commands are ours.</source>
+        <translation>Eine englische Spielregel dieser Ausgabe liegt uns nicht vor; die englischen Namen der Befehle stammen von uns.</translation>
+    </message>
+    <message>
+        <source>Whoever lays a card with a command has to obey it exactly. You may lay several commands in one turn; then all of them have to be obeyed. If one isn&apos;t, the game is lost at once.</source>
+        <translation>Wer eine Karte mit einem Befehl ablegt, muss ihn genau befolgen. In einem Zug dürfen es auch mehrere Befehle sein, dann gelten alle. Wird einer nicht befolgt, ist das Spiel sofort verloren.</translation>
+    </message>
+    <message>
+        <source>A card that would plainly break a command is refused, with the reason, and nothing is lost: a fourth card with “3!”, “3!” as the fourth card or later, a Stop where the turn may not end, a trick under “No backwards trick”, a second pile under “One pile”.</source>
+        <translation>Eine Karte, die einen Befehl eindeutig brechen würde, lehnt das Programm ab und sagt warum; verloren ist dadurch nichts. Das sind: eine vierte Karte bei „3!“, „3!“ als vierte oder spätere Karte, ein Stop, wo der Zug nicht enden darf, ein Trick unter „Kein Rückwärts-Trick“ und ein zweiter Stapel unter „Ein Stapel“.</translation>
+    </message>
+    <message>
+        <source>Refused: a Stop on another pile while your Skull still shows.</source>
+        <translation>Abgelehnt: ein Stop auf einem anderen Stapel, solange dein Totenkopf noch zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Whoever can&apos;t obey already when the turn begins, for example with nothing but a Skull in hand, has lost at once, and those cards count as left. The rulebook lets them be laid first; lost it is either way.</source>
+        <translation>Wer schon zu Beginn des Zuges keinen Befehl mehr befolgen könnte, etwa mit nur noch einem Totenkopf auf der Hand, hat sofort verloren, und diese Karten zählen als Restkarten. Nach der Spielregel dürften sie erst noch abgelegt werden; verloren ist es so oder so.</translation>
+    </message>
+    <message>
+        <source>Instant commands</source>
+        <translation>Blitzbefehle</translation>
+    </message>
+    <message>
+        <source>Stop, Skull and “3!” show a flash of lightning. They are obeyed at once, by whoever lays them, and in that turn only. After it they are cards like all others.</source>
+        <translation>Stop, Totenkopf und „3!“ zeigen einen Blitz. Wer sie ablegt, befolgt sie sofort, und sie gelten nur in diesem Zug. Danach sind es Karten wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>Stop, Skull and “3!”.</source>
+        <translation>Stop, Totenkopf und „3!“.</translation>
+    </message>
+    <message>
+        <source>Lasting commands</source>
+        <translation>Dauerbefehle</translation>
+    </message>
+    <message>
+        <source>The other four show the sign of infinity. They hold for everyone, from the moment they are laid and as long as they show on top of a pile. If several show, all of them hold. Once covered, they mean nothing any more.</source>
+        <translation>Die anderen vier zeigen das Zeichen für Unendlich. Sie gelten für alle, sobald sie abgelegt sind und solange sie oben auf einem Stapel zu sehen sind. Sind mehrere zu sehen, gelten alle. Überdeckt bedeuten sie nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Silence, No backwards trick, One pile, Draw only one.</source>
+        <translation>Schweigen, Kein Rückwärts-Trick, Ein Stapel, Nur eine nachziehen.</translation>
+    </message>
+    <message>
+        <source>A lasting command doesn&apos;t yet hold for the card that carries it: that card itself may go back by a trick, or on a new pile.</source>
+        <translation>Für die Karte, die ihn trägt, gilt ein Dauerbefehl noch nicht: Sie selbst darf mit einem Rückwärts-Trick oder auf einen weiteren Stapel kommen.</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Gewonnen oder verloren</translation>
+    </message>
+    <message>
+        <source>As in the Original: with all 98 cards laid you have beaten the game, and fewer than ten cards left are an excellent result. It is lost if too few cards fit to meet the minimum.</source>
+        <translation>Wie im Original: Sind alle 98 Karten abgelegt, habt ihr das Spiel besiegt, und weniger als zehn Restkarten sind ein super Ergebnis. Verloren ist es, wenn für die Mindestanzahl zu wenige Karten passen.</translation>
+    </message>
+    <message>
+        <source>Commands add some ways to lose: a Skull that can&apos;t be covered, a “3!” that can&apos;t get its three cards, or cards that would fit but that the commands forbid. That goes for the very last turn too: even with all 98 cards laid, the game is lost if it leaves a Skull on top or a “3!” unobeyed.</source>
+        <translation>Durch die Befehle kommen Arten zu verlieren dazu: ein Totenkopf, der sich nicht überdecken lässt, eine „3!“, zu der die drei Karten fehlen, oder Karten, die passen würden, aber wegen der Befehle nicht erlaubt sind. Das gilt auch im allerletzten Zug: Selbst wenn alle 98 Karten abgelegt sind, ist das Spiel verloren, falls ein Totenkopf oben liegt oder eine „3!“ nicht befolgt ist.</translation>
+    </message>
+    <message>
+        <source>The last card of all is a Skull that nobody can cover: lost.</source>
+        <translation>Die allerletzte Karte ist ein Totenkopf, den niemand mehr überdecken kann: verloren.</translation>
+    </message>
+    <message>
+        <source>As in the Original, and you may talk about commands too: which ones you hold, and which had better not come now. Numbers stay secret. While Silence shows, nothing is said at all.</source>
+        <translation>Wie im Original, und auch über Befehle dürft ihr reden: welche ihr habt und welche gerade nicht passen. Zahlen bleiben geheim. Solange „Schweigen“ zu sehen ist, wird gar nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>Besides the signals for the piles there are two for each command: “I hold one” and “Better not now”. For computer players the same holds as in the Original: at least three numbers could be the reason.</source>
+        <translation>Außer den Signalen zu den Stapeln gibt es zwei zu jedem Befehl: „Habe ich“ und „Lieber jetzt nicht“. Für Computerspieler gilt dasselbe wie im Original: Mindestens drei Zahlen könnten der Grund sein.</translation>
+    </message>
+    <message>
+        <source>I hold one: Stop. Better not now: No backwards trick.</source>
+        <translation>Habe ich: Stop. Lieber jetzt nicht: Kein Rückwärts-Trick.</translation>
+    </message>
+    <message>
+        <source>Any other card may be laid. But if it leaves no way to obey, the game is lost: for example if you lay a “3!” and then a Skull as the third card. The settings can have you warned of such a card.</source>
+        <translation>Jede andere Karte darfst du ablegen. Lässt sich der Befehl danach aber nicht mehr befolgen, ist das Spiel verloren: zum Beispiel, wenn nach einer „3!“ ein Totenkopf als dritte Karte kommt. In den Einstellungen kannst du dich vor solchen Karten warnen lassen.</translation>
     </message>
 </context>
 <context>
@@ -836,7 +911,7 @@
     </message>
     <message>
         <source>open hands</source>
-        <translation>offene Hände</translation>
+        <translation>offene Handkarten</translation>
     </message>
 </context>
 <context>
@@ -855,7 +930,7 @@
     </message>
     <message>
         <source>Forget the chosen game for good; it is asked first.</source>
-        <translation>Die gewählte Partie endgültig vergessen; vorher wird gefragt.</translation>
+        <translation>Die gewählte Partie endgültig löschen; vorher wird gefragt.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -1634,16 +1709,8 @@
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>You all play in one team, and the game itself is the opponent. Together you try to lay the number cards on four piles in the middle of the table: as many as you can, and if possible all 98 of them.</source>
-        <translation>Ihr spielt alle in einem Team, und der Gegner ist das Spiel selbst. Gemeinsam versucht ihr, die Zahlenkarten auf vier Stapeln in der Tischmitte abzulegen: so viele ihr könnt, und wenn möglich alle 98.</translation>
-    </message>
-    <message>
         <source>Cards and piles</source>
         <translation>Karten und Stapel</translation>
-    </message>
-    <message>
-        <source>The 98 number cards go from 2 to 99, each number once. Four row cards begin the piles: two piles ascend from 1, two descend from 100. Only the top card of each pile counts.</source>
-        <translation>Die 98 Zahlenkarten gehen von 2 bis 99, jede Zahl einmal. Mit vier Reihenkarten beginnen die Stapel: Zwei sind aufsteigend, ab 1, und zwei absteigend, ab 100. Auf jedem Stapel zählt nur die oberste Karte.</translation>
     </message>
     <message>
         <source>Two ascending and two descending piles, still empty.</source>
@@ -1654,52 +1721,20 @@
         <translation>Bevor es losgeht</translation>
     </message>
     <message>
-        <source>Everyone gets a hand: 8 cards if you play alone, 7 with two players, 6 with three to five. The other cards are the draw pile. First everyone looks at their own hand, then the team agrees who begins. After that the turn goes round clockwise.</source>
-        <translation>Alle bekommen Handkarten: 8 im Spiel allein, 7 zu zweit, 6 zu dritt bis zu fünft. Die übrigen Karten sind der Zugstapel. Erst sehen sich alle ihre eigenen Handkarten an, dann einigt sich das Team, wer beginnt. Danach geht es im Uhrzeigersinn weiter.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
-        <translation>Dein Zug</translation>
-    </message>
-    <message>
-        <source>Lay at least two cards, one after another, on any piles you like. You may lay as many more as you want, even your whole hand. When you finish the turn, you draw until your hand is full again, as far as the draw pile goes.</source>
-        <translation>Lege mindestens zwei Karten ab, eine nach der anderen, auf beliebige Stapel. Du darfst so viele weitere ablegen, wie du willst, auch alle. Wenn du den Zug beendest, ziehst du nach, bis du wieder alle Handkarten hast, soweit der Zugstapel reicht.</translation>
-    </message>
-    <message>
-        <source>Nothing is drawn before the turn is finished. So how many cards it has to have at least is settled when it begins.</source>
-        <translation>Nachgezogen wird erst, wenn der Zug beendet ist. Die Mindestanzahl steht also fest, wenn er beginnt.</translation>
+        <translation>Dein Spielzug</translation>
     </message>
     <message>
         <source>Laying up and down</source>
         <translation>Aufwärts und abwärts ablegen</translation>
     </message>
     <message>
-        <source>On an ascending pile each card must be higher than the one below it, on a descending pile lower. How large the step is doesn&apos;t matter to the rules, but it does to you: every number that is skipped is lost for this pile.</source>
-        <translation>Auf einem aufsteigenden Stapel muss jede Karte höher sein als die darunter, auf einem absteigenden niedriger. Wie groß der Schritt ist, ist der Regel gleich, euch aber nicht: Jede übersprungene Zahl ist für diesen Stapel verloren.</translation>
-    </message>
-    <message>
-        <source>Up on an ascending pile: 3, then 11, then 12.</source>
-        <translation>Aufwärts auf einem aufsteigenden Stapel: 3, dann 11, dann 12.</translation>
-    </message>
-    <message>
-        <source>Down on a descending pile: 94, then 90, then 78.</source>
-        <translation>Abwärts auf einem absteigenden Stapel: 94, dann 90, dann 78.</translation>
-    </message>
-    <message>
         <source>The backwards trick</source>
         <translation>Der Rückwärts-Trick</translation>
     </message>
     <message>
-        <source>There is one way back: a card that is exactly 10 lower than the top of an ascending pile, or exactly 10 higher than the top of a descending one. That wins back room for ten numbers. You may do it as often as you like, on any pile, mixed with other cards.</source>
-        <translation>Einen Weg zurück gibt es: mit einer Karte, die genau um 10 niedriger ist als die oberste eines aufsteigenden Stapels, oder genau um 10 höher als die oberste eines absteigenden. Das schafft wieder Platz für zehn Zahlen. Du darfst ihn so oft anwenden, wie du willst, auf jedem Stapel und zwischen anderen Karten.</translation>
-    </message>
-    <message>
         <source>Backwards on an ascending pile (left) and on a descending one.</source>
         <translation>Rückwärts auf einem aufsteigenden Stapel (links) und auf einem absteigenden.</translation>
-    </message>
-    <message>
-        <source>Nine less is not ten less: 38 doesn&apos;t fit on an ascending 47.</source>
-        <translation>Neun weniger ist nicht zehn weniger: Die 38 passt nicht auf eine aufsteigende 47.</translation>
     </message>
     <message>
         <source>A row card counts as the top of its empty pile. No card is ten away from it in the wrong direction, so there is no trick on an empty pile.</source>
@@ -1710,55 +1745,143 @@
         <translation>Wenn der Zugstapel leer ist</translation>
     </message>
     <message>
-        <source>From then on nobody draws, and one card a turn is enough. Whoever has no cards left is passed over; the others play on.</source>
-        <translation>Von da an zieht niemand mehr nach, und eine Karte pro Zug genügt. Wer keine Karten mehr hat, wird übersprungen; die anderen spielen weiter.</translation>
-    </message>
-    <message>
         <source>Won or lost</source>
         <translation>Gewonnen oder verloren</translation>
-    </message>
-    <message>
-        <source>If all 98 cards are laid, you have beaten the game. It is lost as soon as the player on turn can&apos;t lay as many cards as the turn demands.</source>
-        <translation>Sind alle 98 Karten abgelegt, habt ihr das Spiel besiegt. Verloren ist es, sobald jemand am Zug ist und nicht so viele Karten ablegen kann, wie der Zug verlangt.</translation>
-    </message>
-    <message>
-        <source>A lost game is counted: the cards in all hands and in the draw pile are the cards left. Fewer than ten is an excellent result.</source>
-        <translation>Nach einem verlorenen Spiel wird gezählt: Die Karten auf allen Händen und im Zugstapel sind die Restkarten. Weniger als zehn sind ein ausgezeichnetes Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Lost means: no way to finish the turn is left, in whatever order the cards are laid. The program looks at all of them, also when a turn begins: who could lay one card but never two has lost at once, and that card counts as left.</source>
-        <translation>Verloren heißt: In welcher Reihenfolge auch abgelegt wird, kein Weg führt mehr zum Ende des Zuges. Das Programm prüft alle, auch zu Beginn eines Zuges: Wer eine Karte ablegen könnte, aber nie zwei, hat sofort verloren, und diese Karte zählt als Restkarte.</translation>
-    </message>
-    <message>
-        <source>The order decides: on an ascending 33, 34 and then 24 are two cards. 24 alone doesn&apos;t fit.</source>
-        <translation>Die Reihenfolge entscheidet: Auf eine aufsteigende 33 passen 34 und dann 24, also zwei Karten. Die 24 allein passt nicht.</translation>
     </message>
     <message>
         <source>Talking</source>
         <translation>Miteinander reden</translation>
     </message>
     <message>
-        <source>Talk about anything but numbers. Nobody names a number of their cards, or says anything that gives one away. “Keep off this pile” and “only a small step here” are fine.</source>
-        <translation>Redet über alles, nur nicht über Zahlen. Niemand nennt die Zahl einer eigenen Karte oder sagt etwas, woraus sie folgt. „Lasst diesen Stapel bitte frei“ und „hier nur einen kleinen Schritt“ sind erlaubt.</translation>
+        <source>You are all one team, and your opponent is the game itself. Together you lay number cards on four piles: as many as you can, and if all goes well all 98. One to five people can play, from 8 years on, for about 20 minutes.</source>
+        <translation>Ihr seid alle ein Team, und euer Gegner ist das Spiel selbst. Zusammen legt ihr Zahlenkarten auf vier Stapel: so viele ihr könnt, und wenn alles klappt, alle 98. Es spielen ein bis fünf Personen ab 8 Jahren, etwa 20 Minuten lang.</translation>
     </message>
     <message>
-        <source>For those who play with computer players, the program has signals for each pile: keep off, small step only, go ahead. Computer players give one only if at least three numbers that aren&apos;t laid yet could be the reason. “I can do a backwards trick here” would give a number away, so it isn&apos;t among them.</source>
-        <translation>Für das Spiel mit Computerspielern gibt es Signale zu jedem Stapel: bitte freihalten, nur ein kleiner Schritt, freie Bahn. Computerspieler geben eines nur, wenn mindestens drei noch nicht abgelegte Zahlen der Grund sein könnten. „Ich kann hier einen Rückwärts-Trick“ würde eine Zahl verraten und gehört deshalb nicht dazu.</translation>
+        <source>One pile goes up and has reached 13, one goes down and is at 88.</source>
+        <translation>Ein Stapel geht aufwärts und ist bei 13, einer geht abwärts und ist bei 88.</translation>
     </message>
     <message>
-        <source>For experts</source>
-        <translation>Profivariante</translation>
+        <source>Where a rulebook leaves something open, this game had to decide it. Such places are marked like this one.</source>
+        <translation>Wo eine Spielregel etwas offenlässt, mussten wir uns entscheiden. Solche Stellen sind so gekennzeichnet wie diese.</translation>
     </message>
     <message>
-        <source>At least three cards a turn instead of two; still one once the draw pile is empty. If that is too easy, play with a small hand besides: one card fewer for everybody, so 7 alone, 6 with two players, 5 with three to five.</source>
-        <translation>Mindestens drei Karten pro Zug statt zwei; bei leerem Zugstapel weiterhin eine. Ist das zu leicht, spielt außerdem mit kleiner Hand: eine Karte weniger für alle, also 7 allein, 6 zu zweit, 5 zu dritt bis zu fünft.</translation>
+        <source>The 98 number cards go from 2 to 99, each number once. Four row cards begin the piles. From top to bottom: two ascending piles that start at 1, two descending piles that start at 100.</source>
+        <translation>Die 98 Zahlenkarten gehen von 2 bis 99, jede Zahl gibt es einmal. Mit vier Reihenkarten beginnen die Stapel. Von oben nach unten: zwei aufsteigende Stapel, die bei 1 anfangen, und zwei absteigende, die bei 100 anfangen.</translation>
+    </message>
+    <message>
+        <source>Number cards lie on top of each other beside their row card. Only the top card of a pile shows, and only that one counts.</source>
+        <translation>Die Zahlenkarten liegen neben ihrer Reihenkarte aufeinander. Von jedem Stapel ist nur die oberste Karte zu sehen, und nur sie zählt.</translation>
+    </message>
+    <message>
+        <source>You may look through a pile at any time: a click on it shows all its cards.</source>
+        <translation>Du darfst einen Stapel jederzeit durchsehen: Ein Klick darauf zeigt alle seine Karten.</translation>
+    </message>
+    <message>
+        <source>The number cards are shuffled, and everyone gets a hand. The more of you play, the smaller it is:</source>
+        <translation>Die Zahlenkarten werden gemischt, und alle bekommen Handkarten. Je mehr ihr seid, desto weniger sind es:</translation>
+    </message>
+    <message>
+        <source>The other cards are the draw pile, face down. First everyone looks at their own hand. Then the team agrees who begins, and from there it goes round clockwise.</source>
+        <translation>Die übrigen Karten sind der Zugstapel; er liegt verdeckt. Erst sehen sich alle ihre eigenen Handkarten an. Dann einigt sich das Team, wer beginnt, und von da an geht es reihum im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Two players: seven cards in hand, and the draw pile.</source>
+        <translation>Zu zweit: sieben Handkarten und der Zugstapel.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt one by one, round after round, from the first seat on. A deal code deals the very same cards again.</source>
+        <translation>Die Karten werden einzeln ausgeteilt, Runde für Runde, vom ersten Platz an. Ein Spielcode verteilt genau dieselben Karten noch einmal.</translation>
+    </message>
+    <message>
+        <source>Lay at least two cards from your hand, one after another. This minimum has to be met; more cards are up to you, even your whole hand. For each card you choose freely where it goes: all on one pile, or here and there.</source>
+        <translation>Lege mindestens zwei deiner Handkarten ab, eine nach der anderen. Diese Mindestanzahl muss sein; weitere Karten sind freiwillig, sogar alle darfst du ablegen. Bei jeder Karte suchst du dir den Stapel aus: alle auf denselben oder mal hierhin, mal dorthin.</translation>
+    </message>
+    <message>
+        <source>A turn of two cards, on two different piles.</source>
+        <translation>Ein Zug mit zwei Karten auf zwei verschiedene Stapel.</translation>
+    </message>
+    <message>
+        <source>Then finish your turn: you draw as many cards as you have laid, so your hand is full again. Now it is the next player&apos;s turn.</source>
+        <translation>Dann beendest du den Zug: Du ziehst so viele Karten nach, wie du abgelegt hast, und deine Hand ist wieder voll. Jetzt ist die oder der Nächste am Zug.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn within a turn, only at its end. So the minimum stays the same from the first card of a turn to its last.</source>
+        <translation>Mitten im Zug wird nicht nachgezogen, erst am Ende. Die Mindestanzahl bleibt also von der ersten bis zur letzten Karte eines Zuges gleich.</translation>
+    </message>
+    <message>
+        <source>On an ascending pile each card must be higher than the one below it, on a descending pile lower. The step may be as large as you like. Small steps are better, though: every number that you skip is lost for this pile.</source>
+        <translation>Auf einem aufsteigenden Stapel muss jede Karte höher sein als die darunter, auf einem absteigenden niedriger. Der Schritt darf so groß sein, wie du willst. Kleine Schritte sind aber besser: Jede übersprungene Zahl ist für diesen Stapel verloren.</translation>
+    </message>
+    <message>
+        <source>Up on an ascending pile: 5, then 14, then 15.</source>
+        <translation>Aufwärts auf einem aufsteigenden Stapel: 5, dann 14, dann 15.</translation>
+    </message>
+    <message>
+        <source>Down on a descending pile: 96, then 91, then 79.</source>
+        <translation>Abwärts auf einem absteigenden Stapel: 96, dann 91, dann 79.</translation>
+    </message>
+    <message>
+        <source>Neither fits: 49 is not higher than 52, and 36 is not lower than 30.</source>
+        <translation>Beide passen nicht: 49 ist nicht höher als 52, und 36 ist nicht niedriger als 30.</translation>
+    </message>
+    <message>
+        <source>There is one way back: a card that is exactly 10 lower than the top of an ascending pile, or exactly 10 higher than the top of a descending one. That wins back room. You may do it as often as you like in your turn, on any pile, before and after other cards.</source>
+        <translation>Einen Weg zurück gibt es: mit einer Karte, die genau um 10 niedriger ist als die oberste eines aufsteigenden Stapels, oder genau um 10 höher als die oberste eines absteigenden. Das schafft wieder Platz. Du darfst den Trick in deinem Zug so oft anwenden, wie du willst, auf jedem Stapel, vor und nach anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Nine back is not ten back: 49 doesn&apos;t fit on this ascending pile.</source>
+        <translation>Neun zurück ist nicht zehn zurück: Die 49 passt nicht auf diesen aufsteigenden Stapel.</translation>
+    </message>
+    <message>
+        <source>If the draw pile runs out, you draw what is left of it. From then on you play without drawing, and one card a turn is enough; more are allowed. Whoever has no cards left is passed over, and the others play on.</source>
+        <translation>Geht der Zugstapel zu Ende, ziehst du nach, was noch da ist. Von da an wird nicht mehr nachgezogen, und eine Karte pro Zug genügt; mehr sind erlaubt. Wer keine Karten mehr hat, wird übersprungen, und die anderen spielen weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing left to draw: now one card a turn will do.</source>
+        <translation>Nichts mehr nachzuziehen: Jetzt genügt eine Karte pro Zug.</translation>
+    </message>
+    <message>
+        <source>As soon as all 98 cards are laid, you have beaten the game. It is lost at once if the player on turn can&apos;t lay the minimum: two cards, or one if the draw pile is empty.</source>
+        <translation>Sobald alle 98 Karten abgelegt sind, habt ihr das Spiel besiegt. Kann jemand am Zug die Mindestanzahl nicht ablegen, ist es sofort verloren: zwei Karten, oder eine bei leerem Zugstapel.</translation>
+    </message>
+    <message>
+        <source>After a lost game you count the cards left: those in all hands and those in the draw pile. Fewer than ten is an excellent result.</source>
+        <translation>Nach einem verlorenen Spiel zählt ihr die Restkarten: alle Handkarten und was im Zugstapel liegt. Weniger als zehn sind ein super Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Lost means: there is no way left to finish the turn, in whatever order the cards are laid. The program tries them all, even before the first card of a turn. Who could lay one card but never a second one has lost at once, and that card counts as left too.</source>
+        <translation>Verloren heißt: Der Zug lässt sich nicht mehr zu Ende bringen, egal in welcher Reihenfolge. Das Programm probiert alle durch, auch schon vor der ersten Karte eines Zuges. Wer eine Karte ablegen könnte, aber nie eine zweite, hat sofort verloren, und auch diese Karte zählt als Restkarte.</translation>
+    </message>
+    <message>
+        <source>The order matters: 34 on 33 and then back to 24 are two cards. With 24 first it would be none, as 24 doesn&apos;t fit on 33.</source>
+        <translation>Auf die Reihenfolge kommt es an: erst die 34 auf die 33 und dann zurück zur 24, das sind zwei Karten. Mit der 24 zuerst wäre es keine, denn sie passt nicht auf die 33.</translation>
+    </message>
+    <message>
+        <source>Plan your turns together and talk about everything, but not about numbers: nobody asks for one, nobody tells one of their own, and nobody says anything that gives one away. “Please leave this pile to me” is fine, and so is “only a small step here”.</source>
+        <translation>Plant eure Züge gemeinsam und redet über alles, nur nicht über Zahlen: Niemand fragt nach einer, niemand verrät eine eigene, und niemand sagt etwas, woraus eine folgt. „Überlasst mir diesen Stapel“ ist erlaubt, „hier nur ein kleiner Schritt“ auch.</translation>
+    </message>
+    <message>
+        <source>Around one laptop you simply talk. The signals of this game are for computer players, and to remind you at the table. For each pile there are these three, and no others:</source>
+        <translation>Gemeinsam an einem Laptop redet ihr einfach. Die Signale im Programm sind für Computerspieler da und als Erinnerung auf dem Tisch. Zu jedem Stapel gibt es diese drei und keine anderen:</translation>
+    </message>
+    <message>
+        <source>Keep off: I have something very good here. Small step only: I have something good here. Go ahead: there is nothing here for me.</source>
+        <translation>Bitte freihalten: Hier habe ich etwas sehr Gutes. Nur ein kleiner Schritt: Hier habe ich etwas Gutes. Freie Bahn: Hier habe ich nichts.</translation>
+    </message>
+    <message>
+        <source>Everyone signals for themselves, one thing for each pile, also while others are on turn. What you say ends when you lay a card; what is said about a pile ends when a card is laid on it. “I can do a backwards trick here” is not among the signals: it would give a number away.</source>
+        <translation>Alle geben nur eigene Signale, zu jedem Stapel höchstens eines, auch wenn andere am Zug sind. Deine Signale enden, wenn du eine Karte ablegst; Signale zu einem Stapel enden, wenn dort eine Karte abgelegt wird. „Hier kann ich einen Rückwärts-Trick“ gehört nicht dazu: Das würde eine Zahl verraten.</translation>
+    </message>
+    <message>
+        <source>Computer players know only what somebody on their seat may know. They give a signal only if at least three numbers that aren&apos;t laid yet could be the reason, so nobody can work out a card from it.</source>
+        <translation>Computerspieler wissen nur, was jemand auf ihrem Platz wissen darf. Ein Signal geben sie nur, wenn mindestens drei noch nicht abgelegte Zahlen der Grund sein könnten; so lässt sich daraus keine Karte erraten.</translation>
     </message>
 </context>
 <context>
     <name>PileButton</name>
     <message>
         <source>Click to see all its cards</source>
-        <translation>Klicken zeigt alle seine Karten</translation>
+        <translation>Ein Klick zeigt alle seine Karten</translation>
     </message>
     <message>
         <source>{player}: {signal}</source>
@@ -1859,7 +1982,7 @@
     </message>
     <message>
         <source>The latest of this game could not be written to the disk, and would be lost. “Save as…” in the menu can save it in another place.</source>
-        <translation>Das Neueste dieser Partie ließ sich nicht auf den Datenträger schreiben und ginge verloren. „Speichern unter …“ im Menü kann sie an einem anderen Ort sichern.</translation>
+        <translation>Der neueste Stand dieser Partie ließ sich nicht auf den Datenträger schreiben und ginge verloren. „Speichern unter …“ im Menü kann die Partie an einem anderen Ort sichern.</translation>
     </message>
 </context>
 <context>
@@ -1964,80 +2087,144 @@
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>You play in one team, two to five of you, and try to lay all 50 cards on two piles. The cards go from 1 to 10 in five colours. The upper pile descends, the lower one ascends; each begins with any card you like.</source>
-        <translation>Ihr spielt zu zweit bis zu fünft in einem Team und versucht, alle 50 Karten auf zwei Stapeln abzulegen. Die Karten gehen von 1 bis 10 in fünf Farben. Der obere Stapel ist absteigend, der untere aufsteigend; jeder beginnt mit einer beliebigen Karte.</translation>
-    </message>
-    <message>
         <source>The descending and the ascending pile, still empty.</source>
         <translation>Der absteigende und der aufsteigende Stapel, noch leer.</translation>
     </message>
     <message>
-        <source>The rulebook names four of the five colours; that the fifth is purple is ours.</source>
-        <translation>Die Spielregel nennt vier der fünf Farben; dass die fünfte Lila ist, stammt von uns.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
-        <translation>Dein Zug</translation>
-    </message>
-    <message>
-        <source>Everyone holds two cards. Look at yours, then agree who begins; it goes round clockwise. On your turn, lay one card or both, on one pile or on both, and draw back up to two. Once the draw pile is empty, you play on without drawing; who has no cards left is passed over.</source>
-        <translation>Alle haben zwei Karten auf der Hand. Seht sie euch an und einigt euch dann, wer beginnt; es geht im Uhrzeigersinn. Wer am Zug ist, legt eine Karte ab oder beide, auf einen Stapel oder auf beide, und zieht wieder auf zwei nach. Ist der Zugstapel leer, wird ohne Nachziehen weitergespielt; wer keine Karten mehr hat, wird übersprungen.</translation>
+        <translation>Dein Spielzug</translation>
     </message>
     <message>
         <source>Laying up and down</source>
         <translation>Aufwärts und abwärts ablegen</translation>
     </message>
     <message>
-        <source>On the ascending pile each card must be higher, on the descending pile lower; how large the step is doesn&apos;t matter. The same number in another colour fits on neither.</source>
-        <translation>Auf dem aufsteigenden Stapel muss jede Karte höher sein, auf dem absteigenden niedriger; wie groß der Schritt ist, spielt keine Rolle. Die gleiche Zahl in einer anderen Farbe passt auf keinen.</translation>
-    </message>
-    <message>
         <source>The backwards trick</source>
         <translation>Der Rückwärts-Trick</translation>
-    </message>
-    <message>
-        <source>A card of the same colour as the top may have any number: it may go backwards as far as you like.</source>
-        <translation>Eine Karte in der Farbe der obersten darf jede Zahl haben: Sie darf beliebig weit rückwärts gehen.</translation>
-    </message>
-    <message>
-        <source>Green on green: the descending pile goes back from 2 to 8.</source>
-        <translation>Grün auf Grün: Der absteigende Stapel geht von 2 zurück auf 8.</translation>
     </message>
     <message>
         <source>Won or lost</source>
         <translation>Gewonnen oder verloren</translation>
     </message>
     <message>
-        <source>With all 50 cards laid you have beaten the game. If the player on turn can&apos;t lay any card, it is lost. There is nothing in between.</source>
-        <translation>Sind alle 50 Karten abgelegt, habt ihr das Spiel besiegt. Kann jemand am Zug keine Karte ablegen, ist es verloren. Dazwischen gibt es nichts.</translation>
-    </message>
-    <message>
         <source>Talking</source>
         <translation>Miteinander reden</translation>
     </message>
     <message>
-        <source>Talk about your cards: which colours they have, whether they are low, middle or high, and which pile you would like. Only the numbers themselves, or anything that gives one away, stay secret.</source>
-        <translation>Redet über eure Karten: welche Farben sie haben, ob sie niedrig, mittel oder hoch sind, und welchen Stapel ihr gern hättet. Nur die Zahlen selbst und alles, woraus eine folgt, bleiben geheim.</translation>
-    </message>
-    <message>
-        <source>In the signals, low means 1 to 3, middle 4 to 7, and high 8 to 10.</source>
-        <translation>In den Signalen heißt niedrig 1 bis 3, mittel 4 bis 7 und hoch 8 bis 10.</translation>
-    </message>
-    <message>
-        <source>For experts</source>
-        <translation>Profivariante</translation>
-    </message>
-    <message>
-        <source>Exactly one card a turn, never two. And no word about heights any more: you may only tell which colours you hold, which pile you would like, and where you can do a backwards trick.</source>
-        <translation>Genau eine Karte pro Zug, nie zwei. Und kein Wort mehr über die Höhe: Ihr dürft nur sagen, welche Farben ihr auf der Hand habt, welchen Stapel ihr gern hättet und wo ihr einen Rückwärts-Trick könnt.</translation>
-    </message>
-    <message>
-        <source>Down on the descending pile: 7, then 4, then 2.</source>
-        <translation>Abwärts auf dem absteigenden Stapel: 7, dann 4, dann 2.</translation>
-    </message>
-    <message>
         <source>A five never goes on a five of another colour.</source>
         <translation>Eine Fünf geht nie auf eine Fünf in einer anderen Farbe.</translation>
+    </message>
+    <message>
+        <source>The small sister of the Original: again you are one team, and try to lay all 50 cards on two piles. Two to five people can play, from 8 years on, for about 10 minutes.</source>
+        <translation>Die kleine Schwester des Originals: Wieder seid ihr ein Team und wollt alle 50 Karten ablegen, diesmal auf zwei Stapel. Es spielen zwei bis fünf Personen ab 8 Jahren, etwa 10 Minuten lang.</translation>
+    </message>
+    <message>
+        <source>One pile goes down and is at 6, one goes up and has reached 3.</source>
+        <translation>Ein Stapel geht abwärts und ist bei 6, einer geht aufwärts und ist bei 3.</translation>
+    </message>
+    <message>
+        <source>There is no English rulebook of this edition at hand, so its English words are ours.</source>
+        <translation>Eine englische Spielregel dieser Ausgabe liegt uns nicht vor; die englischen Begriffe stammen von uns.</translation>
+    </message>
+    <message>
+        <source>Cards and piles</source>
+        <translation>Karten und Stapel</translation>
+    </message>
+    <message>
+        <source>The 50 number cards go from 1 to 10 in five colours. Two row cards begin the piles: the upper pile descends, the lower one ascends.</source>
+        <translation>Die 50 Zahlenkarten gehen von 1 bis 10 in fünf Farben. Mit zwei Reihenkarten beginnen die Stapel: Der obere ist absteigend, der untere aufsteigend.</translation>
+    </message>
+    <message>
+        <source>Any card may begin an empty pile. And the rulebook names only four of the five colours; that the fifth is purple is ours.</source>
+        <translation>Einen leeren Stapel darf jede Karte beginnen. Und die Spielregel nennt nur vier der fünf Farben; dass die fünfte Lila ist, stammt von uns.</translation>
+    </message>
+    <message>
+        <source>Before you begin</source>
+        <translation>Bevor es losgeht</translation>
+    </message>
+    <message>
+        <source>Two cards in hand, and the draw pile.</source>
+        <translation>Zwei Handkarten und der Zugstapel.</translation>
+    </message>
+    <message>
+        <source>Lay one card or two, both on one pile or one on each. Then draw until you have two cards in hand again. That is all!</source>
+        <translation>Lege eine Karte ab oder zwei, beide auf einen Stapel oder auf jeden eine. Dann ziehst du nach, bis du wieder zwei Handkarten hast. Mehr ist es nicht!</translation>
+    </message>
+    <message>
+        <source>A turn of two cards, one on each pile.</source>
+        <translation>Ein Zug mit zwei Karten, auf jeden Stapel eine.</translation>
+    </message>
+    <message>
+        <source>On the ascending pile each card must be higher, on the descending pile lower. The step may be as large as you like. Colours don&apos;t matter here, except for the backwards trick. The same number in another colour is neither higher nor lower, so it doesn&apos;t fit.</source>
+        <translation>Auf dem aufsteigenden Stapel muss jede Karte höher sein, auf dem absteigenden niedriger. Der Schritt darf so groß sein, wie du willst. Auf die Farbe kommt es nicht an, außer beim Rückwärts-Trick. Die gleiche Zahl in einer anderen Farbe ist weder höher noch niedriger und passt deshalb nicht.</translation>
+    </message>
+    <message>
+        <source>Down on the descending pile: 9, then 6, then 5.</source>
+        <translation>Abwärts auf dem absteigenden Stapel: 9, dann 6, dann 5.</translation>
+    </message>
+    <message>
+        <source>If a card has the same colour as the top of the pile, its number doesn&apos;t matter: it may even go backwards, as far as you like.</source>
+        <translation>Hat eine Karte die gleiche Farbe wie die oberste des Stapels, ist ihre Zahl egal: Sie darf sogar rückwärts gehen, so weit du willst.</translation>
+    </message>
+    <message>
+        <source>Blue on blue (left) and red on red: both piles have room again.</source>
+        <translation>Blau auf Blau (links) und Rot auf Rot: Beide Stapel haben wieder Platz.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty</source>
+        <translation>Wenn der Zugstapel leer ist</translation>
+    </message>
+    <message>
+        <source>Then you play on without drawing.</source>
+        <translation>Dann spielt ihr weiter, ohne nachzuziehen.</translation>
+    </message>
+    <message>
+        <source>Nothing left to draw, and one card in hand.</source>
+        <translation>Nichts mehr nachzuziehen, und noch eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>Whoever has no cards left is passed over, and the others play on, as in the Original.</source>
+        <translation>Wer keine Karten mehr hat, wird übersprungen, und die anderen spielen weiter, wie im Original.</translation>
+    </message>
+    <message>
+        <source>When all 50 cards are laid, you have beaten the game. It is lost at once if the player on turn can&apos;t lay even one card. There is nothing in between, whether few cards are left or many.</source>
+        <translation>Sind alle 50 Karten abgelegt, habt ihr das Spiel besiegt. Kann jemand am Zug nicht einmal eine Karte ablegen, ist es sofort verloren. Dazwischen gibt es nichts, ob nun wenige Karten übrig sind oder viele.</translation>
+    </message>
+    <message>
+        <source>Lost with only this green 3 in hand: it fits on neither pile.</source>
+        <translation>Verloren, wenn du nur diese grüne 3 hast: Sie passt auf keinen Stapel.</translation>
+    </message>
+    <message>
+        <source>Talking is what makes you win: which colours you have, whether they are low, middle or high, and which pile you would like. Only the numbers stay secret, and whatever gives one away: “one more than the card there” would be too much.</source>
+        <translation>Reden hilft euch gewinnen: welche Farben ihr habt, ob sie niedrig, mittel oder hoch sind und auf welchen Stapel ihr gern möchtet. Nur die Zahlen bleiben geheim und alles, woraus eine folgt: „Eins mehr als die Karte dort“ wäre schon zu viel.</translation>
+    </message>
+    <message>
+        <source>Around one laptop you simply talk. The signals of this game are for computer players, and to remind you at the table: the colour of each card with its height, where low means 1 to 3, middle 4 to 7 and high 8 to 10; and the pile that is wanted. There are no others.</source>
+        <translation>Gemeinsam an einem Laptop redet ihr einfach. Die Signale im Programm sind für Computerspieler da und als Erinnerung auf dem Tisch: die Farbe jeder Karte mit ihrer Höhe, wobei niedrig 1 bis 3 heißt, mittel 4 bis 7 und hoch 8 bis 10; und „Mein Wunsch“ für den Stapel, auf den ihr möchtet. Andere gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A low red card, a middle yellow one, a high blue one; pile wanted.</source>
+        <translation>Eine niedrige rote Karte, eine mittlere gelbe, eine hohe blaue; mein Wunsch.</translation>
+    </message>
+    <message>
+        <source>Exactly one card a turn, never two, from a hand of two cards. And no word about heights any more: you may only say which colours you hold, which pile you would like, and on which one you can do a backwards trick.</source>
+        <translation>Genau eine Karte pro Zug, nie zwei, bei zwei Handkarten. Und kein Wort mehr über Höhen: Ihr dürft nur noch sagen, welche Farben ihr habt, auf welchen Stapel ihr gern möchtet und wo euch ein Rückwärts-Trick möglich ist.</translation>
+    </message>
+    <message>
+        <source>“Trick possible” is a signal here though not in the Original: it gives away a colour, not a number.</source>
+        <translation>„Trick möglich“ ist hier ein Signal, im Original nicht: Es verrät eine Farbe und keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The number cards are shuffled, and everyone gets two of them. The others are the draw pile, face down. You agree who begins, and from there it goes round clockwise.</source>
+        <translation>Die Zahlenkarten werden gemischt, und alle bekommen zwei davon als Handkarten. Die übrigen sind der Zugstapel; er liegt verdeckt. Ihr einigt euch, wer beginnt, und von da an geht es reihum im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>As in the Original, everyone looks at their own hand before that.</source>
+        <translation>Wie im Original sehen sich alle ihre Handkarten an, bevor ihr euch einigt.</translation>
+    </message>
+    <message>
+        <source>I hold one: green, and purple. Wanted: the lower pile. Trick possible: on the upper one.</source>
+        <translation>Habe ich: Grün und Lila. Mein Wunsch: der untere Stapel. Trick möglich: auf dem oberen.</translation>
     </message>
 </context>
 <context>
@@ -2108,8 +2295,8 @@
     <message numerus="yes">
         <source>3!: lay %n more card(s) first</source>
         <translation>
-            <numerusform>„3!“: lege erst noch %n Karte ab</numerusform>
-            <numerusform>„3!“: lege erst noch %n Karten ab</numerusform>
+            <numerusform>„3!“: Lege erst noch %n Karte ab</numerusform>
+            <numerusform>„3!“: Lege erst noch %n Karten ab</numerusform>
         </translation>
     </message>
     <message>
@@ -2134,7 +2321,7 @@
     </message>
     <message>
         <source>Nothing more to lay: finish the turn</source>
-        <translation>Nichts mehr abzulegen: beende den Zug</translation>
+        <translation>Nichts passt mehr: Beende den Zug</translation>
     </message>
     <message numerus="yes">
         <source>Lay at least %n card(s)</source>
@@ -2153,8 +2340,8 @@
     <message numerus="yes">
         <source>3!: %n more card(s) to lay</source>
         <translation>
-            <numerusform>„3!“: noch %n Karte ablegen</numerusform>
-            <numerusform>„3!“: noch %n Karten ablegen</numerusform>
+            <numerusform>„3!“: Noch %n Karte ablegen</numerusform>
+            <numerusform>„3!“: Noch %n Karten ablegen</numerusform>
         </translation>
     </message>
     <message>
@@ -2179,7 +2366,7 @@
     </message>
     <message>
         <source>The file is far too long for a layout.</source>
-        <translation>Die Datei ist viel zu lang.</translation>
+        <translation>Die Datei ist viel zu lang für eine Liste von Befehlen.</translation>
     </message>
     <message>
         <source>The file names a command twice.</source>
@@ -2340,6 +2527,10 @@
         <source>You were on turn. {reason}</source>
         <translation>Du warst am Zug. {reason}</translation>
     </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Regel nachlesen</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -2353,7 +2544,7 @@
     </message>
     <message>
         <source>Enter goes on to the next place</source>
-        <translation>Mit Enter geht es zur nächsten Stelle</translation>
+        <translation>Die Eingabetaste springt zur nächsten Stelle</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -2373,6 +2564,18 @@
     <message>
         <source>Our reading:</source>
         <translation>Unsere Lesart:</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>See also:</source>
+        <translation>Siehe auch:</translation>
     </message>
 </context>
 <context>
@@ -2809,7 +3012,7 @@
     </message>
     <message>
         <source>Computer players among themselves: sit back and watch.</source>
-        <translation>Computerspieler unter sich: lehn dich zurück und schau zu.</translation>
+        <translation>Computerspieler unter sich: Lehn dich zurück und schau zu.</translation>
     </message>
     <message>
         <source>A click on a player above: look at the hand, and signal if you like.</source>
@@ -2918,6 +3121,25 @@
     <message>
         <source>Hands and draw pile, face down</source>
         <translation>Handkarten und Zugstapel, verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>VariantRules</name>
+    <message>
+        <source>For teams that have beaten the game: all rules stay, but a turn has at least three cards instead of two. Once the draw pile is empty, one is still enough. The hands are as large as ever:</source>
+        <translation>Für Teams, die das Spiel schon besiegt haben: Alle Regeln bleiben, aber in jedem Zug sind mindestens drei Karten abzulegen statt zwei. Bei leerem Zugstapel genügt weiterhin eine. Handkarten gibt es so viele wie sonst:</translation>
+    </message>
+    <message>
+        <source>Two cards are too few now: a third one has to follow.</source>
+        <translation>Zwei Karten sind jetzt zu wenig: Eine dritte muss noch folgen.</translation>
+    </message>
+    <message>
+        <source>Harder still: at least three cards a turn, and every hand has one card fewer. Once the draw pile is empty, one card a turn is enough here too.</source>
+        <translation>Noch schwerer: mindestens drei Karten pro Zug, und alle haben eine Handkarte weniger. Bei leerem Zugstapel genügt auch hier eine Karte pro Zug.</translation>
+    </message>
+    <message>
+        <source>Two players: only six cards in hand instead of seven.</source>
+        <translation>Zu zweit: nur sechs Handkarten statt sieben.</translation>
     </message>
 </context>
 <context>

@@ -117,6 +117,21 @@ def test_a_loss_is_told_with_its_reason_and_the_cards_left(show: Show) -> None:
     assert "Original · For experts · Alone" in said
 
 
+@pytest.mark.parametrize(
+    ("ended", "is_lost"),
+    [(lost_alone, True), (excellent, True), (won_alone, False), (lambda: given_up(2), False)],
+)
+def test_only_a_lost_game_offers_the_rule_that_lost_it(
+    show: Show, qtbot: QtBot, ended: Callable[[], Session], is_lost: bool
+) -> None:
+    page = show(ended())
+    button = _button(page, "Read the rule")
+    assert button.isVisible() is is_lost
+    if is_lost:
+        with qtbot.waitSignal(page.rule_requested):
+            QTest.keyClick(button, Qt.Key.Key_Return)
+
+
 def test_the_deal_code_is_told_once_nothing_is_hidden_any_more(show: Show) -> None:
     """Whoever has it can look all cards up."""
     session = lost_alone()
@@ -403,7 +418,7 @@ def test_every_button_is_reached_by_tab(show: Show, qtbot: QtBot) -> None:
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     visible = {b.text() for b in page.findChildren(QPushButton) if b.isVisible()}
     assert reached == visible
-    assert len(visible) == 6
+    assert len(visible) == 7
 
 
 def test_the_page_keys_scroll_what_is_turned_up(show: Show, qtbot: QtBot) -> None:

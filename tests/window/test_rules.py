@@ -3,13 +3,20 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QTextBrowser, QTreeWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QTextBrowser, QTreeWidget
 
-from tests.positions import layout
+from tests.positions import card, layout
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
-from tests.window.prepared import STEPS, dealt, lay_all
+from tests.window.prepared import STEPS, dealt, lay_all, lose, with_stop
+from thegame_desktop.engine import LossReason
+from thegame_desktop.view.dialogs.about_dialog import AboutDialog
+from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
+from thegame_desktop.view.dialogs.log_dialog import LogDialog
+from thegame_desktop.view.dialogs.pile_history import PileHistory
+from thegame_desktop.view.dialogs.question import Question
 from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
+from thegame_desktop.view.rules.places import place_of_ending
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
 from thegame_desktop.view.table.in_force import InForce
 
@@ -73,11 +80,136 @@ def test_f1_opens_them_at_the_edition_that_is_chosen(driver: Driver) -> None:
     assert entry(rules(driver)) == "Extreme"
 
 
-def test_f1_opens_them_beside_other_windows_too(driver: Driver) -> None:
-    driver.choose("Game", "Settings…")
-    (settings,) = driver.window.findChildren(SettingsDialog)
-    QTest.keyClick(settings, KEY.Key_F1)
-    assert rules(driver).isVisible()
+def test_f1_opens_the_rule_of_the_command_under_the_mouse(driver: Driver) -> None:
+    commands = layout(silence="5", skull="40")
+    driver.start(dealt(STEPS, edition="extreme", commands=commands))
+    lay_all(driver, "5/0")
+    driver.move_to(driver.pile(0))
+    driver.key(KEY.Key_F1)
+    assert entry(rules(driver)) == "Silence"
+    driver.key(KEY.Key_Escape)
+    driver.move_to(driver.card(card("40")))
+    driver.key(KEY.Key_F1)
+    assert entry(rules(driver)) == "Skull"
+    driver.key(KEY.Key_Escape)
+    driver.move_to(driver.card(card("12")))
+    driver.key(KEY.Key_F1)
+    assert entry(rules(driver)) == "Extreme"
+
+
+def test_f1_opens_the_rule_of_the_card_that_was_gone_to_by_key(driver: Driver) -> None:
+    driver.start(dealt(STEPS, edition="extreme", commands=layout(skull="2")))
+    driver.key(KEY.Key_Tab)
+    assert driver.focused == "card 2"
+    driver.key(KEY.Key_F1)
+    assert entry(rules(driver)) == "Skull"
+
+
+def test_f1_opens_the_reason_why_a_game_was_lost(driver: Driver) -> None:
+    lose(driver)
+    driver.key(KEY.Key_F1)
+    assert entry(rules(driver)) == "Won or lost"
+
+
+def test_the_end_of_a_lost_game_leads_to_its_rule(driver: Driver) -> None:
+    lose(driver)
+    driver.click(driver.button("rule"))
+    assert entry(rules(driver)) == "Won or lost"
+    assert top_line(rules(driver)) == "Won or lost"
+
+
+@pytest.mark.parametrize("reason", LossReason)
+def test_every_loss_has_a_place_in_the_rules(driver: Driver, reason: LossReason) -> None:
+    driver.key(KEY.Key_F1)
+    dialog = rules(driver)
+    dialog.open_at(place_of_ending("extreme", reason))
+    words = {LossReason.SKULL: "Skull", LossReason.THREE: "3!"}
+    assert entry(dialog) == words.get(reason, "Won or lost")
+
+
+@pytest.mark.parametrize("page", ["new game", "unfinished games"])
+def test_f1_opens_them_on_the_pages_before_a_game(driver: Driver, page: str) -> None:
+    if page == "unfinished games":
+        driver.choose("Game", "Unfinished games…")
+    driver.key(KEY.Key_F1)
+    assert entry(rules(driver)) == "Original"
+
+
+BESIDE_THE_GAME = (
+    ("Game", "Settings…", SettingsDialog),
+    ("View", "Game log…", LogDialog),
+    ("Help", "Keys and mouse", KeysDialog),
+    ("Help", "About The Game", AboutDialog),
+)
+
+
+@pytest.mark.parametrize(("menu", "item", "kind"), BESIDE_THE_GAME)
+def test_f1_opens_them_beside_every_other_window(
+    driver: Driver, menu: str, item: str, kind: type[QDialog]
+) -> None:
+    driver.start(dealt("R1 R2", "Y1 Y2", edition="quick"))
+    driver.choose(menu, item)
+    (window,) = driver.window.findChildren(kind)
+    QTest.keyClick(window, KEY.Key_F1)
+    assert entry(rules(driver)) == "Quick & Easy"
+
+
+def test_f1_opens_them_over_a_question_that_goes_on_waiting(driver: Driver) -> None:
+    driver.start(with_stop())
+    driver.lay(card("7"), 0)
+    question = driver.dialog
+    assert isinstance(question, Question)
+    QTest.keyClick(question, KEY.Key_F1)
+    dialog = rules(driver)
+    assert entry(dialog) == "Extreme"
+    QApplication.processEvents()
+    search(dialog, "stop")
+    assert found(dialog).startswith("1 of ")
+    QTest.keyClick(question, KEY.Key_F1)
+    assert rules(driver) is dialog, "there is one of them"
+    QTest.keyClick(dialog, KEY.Key_Escape)
+    assert not dialog.isVisible()
+    assert question.isVisible()
+    QTest.keyClick(question, KEY.Key_Return)
+    assert driver.app.session.observation.table.piles[0].top == card("7")
+
+
+def test_they_close_with_the_question_that_they_were_opened_over(driver: Driver) -> None:
+    driver.start(with_stop())
+    driver.lay(card("7"), 0)
+    question = driver.dialog
+    assert question is not None
+    QTest.keyClick(question, KEY.Key_F1)
+    assert rules(driver).parent() is question
+    driver.answer(KEY.Key_Escape)
+    assert not driver.window.findChildren(RulesDialog)
+    driver.key(KEY.Key_F1)
+    assert rules(driver).parent() is driver.window
+
+
+def test_f1_opens_them_over_a_pile_that_is_looked_through(driver: Driver) -> None:
+    driver.start(dealt("R1 R2", "Y1 Y2", edition="quick"))
+    driver.begin(0)
+    driver.click_pile(0)
+    history = driver.dialog
+    assert isinstance(history, PileHistory)
+    QTest.keyClick(history, KEY.Key_F1)
+    assert entry(rules(driver)) == "Quick & Easy"
+
+
+def test_a_way_on_leads_to_its_section(driver: Driver) -> None:
+    driver.key(KEY.Key_F1)
+    dialog = rules(driver)
+    dialog.open_at("extreme-instant")
+    (browser,) = dialog.findChildren(QTextBrowser)
+    browser.setFocus()
+    for _ in range(100):
+        QTest.keyClick(browser, KEY.Key_Tab)
+        if browser.textCursor().selectedText() == "Skull":
+            break
+    QTest.keyClick(browser, KEY.Key_Return)
+    assert entry(dialog) == "Skull"
+    assert top_line(dialog) == "Skull"
 
 
 def test_a_command_on_the_table_opens_its_rule(driver: Driver) -> None:

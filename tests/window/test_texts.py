@@ -117,7 +117,7 @@ MORE = [
 ALL = [
     scene
     for scene in (*SCENES, *MORE)
-    if scene.pose is not drag_a_card and "menu" not in scene.name
+    if not (scene.is_to_look_at_only or scene.pose is drag_a_card or "menu" in scene.name)
 ]
 
 

@@ -25,7 +25,7 @@ class Language(QObject):
         if code == self._code:
             return
         self._code = code
-        QLocale.setDefault(QLocale(code))
+        QLocale.setDefault(_locale_of(code))
         old, self._translators = self._translators, []
         for name in ("qtbase", "thegame"):
             translator = QTranslator(self)
@@ -43,6 +43,12 @@ def languages() -> list[str]:
     """The codes of all languages there are, as the translations at hand tell."""
     names = QDir(FOLDER).entryList(["thegame_*.qm"])
     return sorted(name.removeprefix("thegame_").removesuffix(".qm") for name in names)
+
+
+def _locale_of(code: str) -> QLocale:
+    """How dates and numbers are written: as the system does, if that speaks the language too."""
+    system, locale = QLocale.system(), QLocale(code)
+    return QLocale(system.name()) if system.language() == locale.language() else locale
 
 
 def _system_language() -> str:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
+from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import BadRecord, Command
 from thegame_desktop.model.autosave import PATIENCE_S
@@ -29,6 +29,7 @@ from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.requests import Requests
 from thegame_desktop.view.rules.chapters import anchor_of
+from thegame_desktop.view.rules.places import place_of_ending
 from thegame_desktop.view.save_bar import SaveBar
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.tutorial.tutorial import Tutorial
@@ -164,6 +165,7 @@ class MainWindow(Translated, QMainWindow):
         self._end.restart_requested.connect(session.restart)
         self._end.again_requested.connect(self._play_again)
         self._end.new_game_requested.connect(self._show_new_game)
+        self._end.rule_requested.connect(self._show_rule_of_ending)
         session.started.connect(self._show_started)
         session.taken_back.connect(self._show_table)
         session.given_up.connect(self._show_end)
@@ -362,6 +364,13 @@ class MainWindow(Translated, QMainWindow):
         taken = 0 if bar.isHidden() else bar.sizeHint().height()
         self.setMinimumHeight(_SMALLEST[1] + taken)
 
+    def childEvent(self, event: QChildEvent) -> None:
+        super().childEvent(event)
+        dialog = event.child()
+        if event.type() == QEvent.Type.ChildPolished and isinstance(dialog, QDialog):
+            # Nothing else of the window's can be reached while a question has to be answered.
+            dialog.addAction(self._menus.rules)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
@@ -372,8 +381,20 @@ class MainWindow(Translated, QMainWindow):
             self._menus.full_screen.setChecked(self.isFullScreen())
 
     def _show_rules(self) -> None:
-        """Open the rules at the edition that is being played or chosen."""
-        self._beside.show_rules(anchor_of(self._edition_in_sight))
+        """Open the rules at what is in sight: a command, how the game ended, or the edition."""
+        page, edition = self._pages.currentWidget(), self._edition_in_sight
+        if page is self._end and self._session.ending is not None:
+            self._show_rule_of_ending()
+        elif page is self._table and (command := self._table.command_pointed_at) is not None:
+            self._show_command(command)
+        else:
+            self._beside.show_rules(anchor_of(edition))
+
+    def _show_rule_of_ending(self) -> None:
+        ending = self._session.ending
+        assert ending is not None, "the game is still running"
+        place = place_of_ending(self._edition_in_sight, ending.outcome.reason)
+        self._beside.show_rules(place)
 
     def _show_command(self, command: Command) -> None:
         self._beside.show_rules(anchor_of(self._edition_in_sight, command.value))

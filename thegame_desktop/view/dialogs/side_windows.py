@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
@@ -50,12 +50,25 @@ class SideWindows:
         )
 
     def show_rules(self, anchor: str) -> None:
-        """Open the rules at this place."""
-        parts = self._parts
-        rules = self._show(
-            RulesDialog, lambda: RulesDialog(parts.theme, self._art, parts.words, self._window)
-        )
+        """Open the rules at this place; over a question that has to be answered first, too."""
+        asking = QApplication.activeModalWidget()
+        if isinstance(asking, QDialog):
+            self._show_rules_over(asking, anchor)
+            return
+        rules = self._show(RulesDialog, lambda: self._rules(self._window))
         rules.open_at(anchor)
+
+    def _show_rules_over(self, asking: QDialog, anchor: str) -> None:
+        """Open the rules for as long as the question is open: it blocks all other windows."""
+        rules = next(iter(asking.findChildren(RulesDialog)), None) or self._rules(asking)
+        asking.finished.connect(rules.close)
+        rules.show()
+        rules.raise_()
+        rules.activateWindow()
+        rules.open_at(anchor)
+
+    def _rules(self, parent: QWidget) -> RulesDialog:
+        return RulesDialog(self._parts.theme, self._art, self._parts.words, parent)
 
     def _show(self, kind: type[D], make: Callable[[], D]) -> D:
         dialog = self._dialogs.get(kind)

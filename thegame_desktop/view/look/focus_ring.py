@@ -26,6 +26,11 @@ class FocusRing(_Widget):
 
     shows_ring = False
 
+    @property
+    def has_ring(self) -> bool:
+        """True if it has the focus, and not by a click."""
+        return self.shows_ring and self.hasFocus()
+
     def refresh(self) -> None:
         """Have it painted anew."""
         self.update()
@@ -42,7 +47,7 @@ class FocusRing(_Widget):
 
     def draw_ring(self, painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
         """Draw the ring just inside `rect`, if it is wanted now."""
-        if not (self.shows_ring and self.hasFocus()):
+        if not self.has_ring:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)

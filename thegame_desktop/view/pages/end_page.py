@@ -55,12 +55,15 @@ class EndPage(Translated, QWidget):
     again_requested = Signal()
     """The same setup with a new deal."""
     new_game_requested = Signal()
+    rule_requested = Signal()
+    """Somebody wants to know the rule by which the game was lost."""
 
     def __init__(self, theme: Theme, art: CardArt, words: Words, session: Session) -> None:
         super().__init__()
         self._theme = theme
         self._session = session
         self._panel = ResultPanel(theme, words)
+        self._panel.rule_requested.connect(self.rule_requested)
         self._turned_up = TurnedUp(theme, art, words)
         self._warning = QLabel()
         self._warning.setWordWrap(True)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QGuiApplication,
@@ -33,6 +33,9 @@ _BUTTON_PADDING, _BUTTON_HEIGHT = 44, 38
 class ResultPanel(Translated, QWidget):
     """Tells the result in words and picture."""
 
+    rule_requested = Signal()
+    """Somebody wants to know the rule by which the game was lost."""
+
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -42,6 +45,12 @@ class ResultPanel(Translated, QWidget):
         self._unit = 1.0
         self._headline = _label(selectable=False)
         self._why = _label()
+        self._rule = QPushButton()
+        self._rule.setObjectName("rule")
+        self._rule.setProperty("kind", "link")
+        self._rule.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._rule.setAutoDefault(True)
+        self._rule.clicked.connect(self.rule_requested)
         self._scale = ResultScale(theme)
         self._meaning = _label()
         self._take_backs = _label()
@@ -90,6 +99,7 @@ class ResultPanel(Translated, QWidget):
         self._deal.setFont(self._theme.font(15 * unit, QFont.Weight.Bold))
         for label in (self._take_backs, self._open_hands, self._game, self._deal_title):
             label.setFont(self._theme.font(14 * unit))
+        self._rule.setFont(self._theme.font(max(13, 14 * unit), QFont.Weight.Bold))
         self._copy.setFont(self._theme.font(max(13, 13 * unit), QFont.Weight.Bold))
         self._copy.setMinimumSize(roomy(self._copy, self._copy_texts(), unit))
         self._scale.set_unit(unit)
@@ -105,12 +115,14 @@ class ResultPanel(Translated, QWidget):
         self._copy.setText(done if self._copied.isActive() else to_do)
         self._copy.setMinimumSize(roomy(self._copy, (to_do, done), self._unit))
         self._copy.setToolTip(self.tr("Put the result and its deal code on the clipboard"))
+        self._rule.setText(self.tr("Read the rule"))
         self._deal_title.setText(self.tr("Deal"))
         ending, setup = self._ending, self._setup
         if ending is None or setup is None:
             return
         self._headline.setText(self._headline_words(ending, setup))
         self._why.setText(self._why_words(ending, setup))
+        self._rule.setVisible(ending.outcome.reason is not None)
         self._fit_texts()
         self._meaning.setText(self._meaning_words(ending, setup))
         self._scale.setAccessibleName(self._scale_words(ending, setup))
@@ -174,6 +186,7 @@ class ResultPanel(Translated, QWidget):
         layout = QVBoxLayout(self)
         layout.addWidget(self._headline)
         layout.addWidget(self._why)
+        layout.addWidget(self._rule, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         layout.addWidget(self._scale)
         layout.addWidget(self._meaning)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from thegame_desktop.engine import Command
+from thegame_desktop.engine import Command, Signal
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,27 @@ class Face:
 
 
 @dataclass(frozen=True)
+class Hand:
+    """Cards as somebody holds them, one partly over the other."""
+
+    codes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class DrawPile:
+    """The draw pile, or the place where it was."""
+
+    is_empty: bool = False
+
+
+@dataclass(frozen=True)
+class Said:
+    """A signal as it shows at the table."""
+
+    signal: Signal
+
+
+@dataclass(frozen=True)
 class Arrow:
     """The way on a pile from the card before it to the one behind; the engine says what it is."""
 
@@ -34,7 +55,7 @@ class Gap:
     """Room between two things that have nothing to do with each other."""
 
 
-Part = RowCard | Face | Arrow | Gap
+Part = RowCard | Face | Hand | DrawPile | Said | Arrow | Gap
 
 
 @dataclass(frozen=True)
@@ -59,7 +80,14 @@ class Figure:
     caption: str
 
 
-Block = Text | Reading | Figure
+@dataclass(frozen=True)
+class HandSizes:
+    """A table of the hands in a variant, by the number of players; the engine knows them."""
+
+    variant: str
+
+
+Block = Text | Reading | Figure | HandSizes
 
 
 @dataclass(frozen=True)
@@ -70,6 +98,8 @@ class Section:
     """What it is found by: the same in every language."""
     title: str
     blocks: tuple[Block, ...]
+    see_also: tuple[str, ...] = ()
+    """The places where more is told."""
 
 
 @dataclass(frozen=True)

@@ -2,19 +2,26 @@
 
 from PySide6.QtCore import QObject
 
-from thegame_desktop.engine import Command
+from thegame_desktop.engine import Command, CommandNote, Note
 from thegame_desktop.view.rules.chapters import (
     Arrow,
-    Block,
     Chapter,
     Face,
     Figure,
     Gap,
+    HandSizes,
     Reading,
+    Said,
     Section,
     Text,
+    anchor_of,
 )
+from thegame_desktop.view.rules.command_rules import CommandRules
+from thegame_desktop.view.rules.variant_rules import VariantRules
 from thegame_desktop.view.words.words import Words
+
+_INSTANT = tuple(each for each in Command if not each.is_lasting)
+_LASTING = tuple(each for each in Command if each.is_lasting)
 
 
 class ExtremeRules(QObject):
@@ -22,7 +29,8 @@ class ExtremeRules(QObject):
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
-        self._words = words
+        self._commands = CommandRules(words)
+        self._variants = VariantRules(words)
 
     def chapter(self, title: str) -> Chapter:
         """The whole chapter under this title."""
@@ -33,10 +41,12 @@ class ExtremeRules(QObject):
                 self._news(),
                 self._obeying(),
                 self._instant(),
-                *(self._command(each) for each in Command if not each.is_lasting),
+                *map(self._commands.section, _INSTANT),
                 self._lasting(),
-                *(self._command(each) for each in Command if each.is_lasting),
+                *map(self._commands.section, _LASTING),
+                self._end(),
                 self._talking(),
+                *self._variants.sections(),
             ),
         )
 
@@ -47,20 +57,37 @@ class ExtremeRules(QObject):
             (
                 Text(
                     self.tr(
-                        "All rules of the Original hold, both variants for experts too. But 28 of "
-                        "the 98 cards carry a command: seven different commands, four cards each. "
-                        "Who lays such a card has to obey its command exactly, and if there are "
-                        "several, all of them."
+                        "All rules of the Original stay: one to five players, at least two cards "
+                        "a turn, one card once the draw pile is empty, and hands as large as "
+                        "there:"
+                    )
+                ),
+                HandSizes("standard"),
+                Text(
+                    self.tr(
+                        "But 28 of the 98 number cards carry a command: seven different ones, on "
+                        "four cards each."
+                    )
+                ),
+                Figure(
+                    (Face("24"), Gap(), Face("24", Command.STOP), Face("58", Command.SILENCE)),
+                    self.tr("A plain card, an instant command (Stop), a lasting one (Silence)."),
+                ),
+                Reading(
+                    self.tr(
+                        "Which numbers carry which command is ours, and always the same. In a new "
+                        "game you can have them shuffled for every deal, choose them yourself, or "
+                        "switch single commands off to learn them step by step."
                     )
                 ),
                 Reading(
                     self.tr(
-                        "Which numbers carry which command is ours, and fixed. In a new game you "
-                        "can have them shuffled for every deal, choose them yourself, or switch "
-                        "single commands off to learn them step by step."
+                        "There is no English rulebook of this edition at hand, so the English "
+                        "names of the commands are ours."
                     )
                 ),
             ),
+            see_also=("original", anchor_of("extreme", "instant"), anchor_of("extreme", "lasting")),
         )
 
     def _obeying(self) -> Section:
@@ -68,192 +95,137 @@ class ExtremeRules(QObject):
             "obeying",
             self.tr("If a command isn't obeyed"),
             (
-                Text(self.tr("A command that isn't obeyed exactly loses the game at once.")),
-                Reading(
+                Text(
                     self.tr(
-                        "A card that would break a command outright is simply refused, with the "
-                        "reason, and nothing is lost: a fourth card with “3!”, “3!” as the fourth "
-                        "card or later, a Stop where the turn may not end, a trick under “No "
-                        "backwards trick”, a second pile under “One pile”. Any other card may be "
-                        "laid, but the game is lost if it leaves no way to obey."
+                        "Whoever lays a card with a command has to obey it exactly. You may lay "
+                        "several commands in one turn; then all of them have to be obeyed. If "
+                        "one isn't, the game is lost at once."
                     )
                 ),
                 Reading(
                     self.tr(
-                        "Whoever has no way to obey when the turn begins, for example with "
+                        "A card that would plainly break a command is refused, with the reason, "
+                        "and nothing is lost: a fourth card with “3!”, “3!” as the fourth card or "
+                        "later, a Stop where the turn may not end, a trick under “No backwards "
+                        "trick”, a second pile under “One pile”."
+                    )
+                ),
+                Figure(
+                    (
+                        Face("31", Command.SKULL),
+                        Gap(),
+                        Face("60"),
+                        Arrow(2, is_forbidden=True),
+                        Face("55", Command.STOP),
+                    ),
+                    self.tr("Refused: a Stop on another pile while your Skull still shows."),
+                ),
+                Reading(
+                    self.tr(
+                        "Any other card may be laid. But if it leaves no way to obey, the game is "
+                        "lost: for example if you lay a “3!” and then a Skull as the third card. "
+                        "The settings can have you warned of such a card."
+                    )
+                ),
+                Reading(
+                    self.tr(
+                        "Whoever can't obey already when the turn begins, for example with "
                         "nothing but a Skull in hand, has lost at once, and those cards count as "
                         "left. The rulebook lets them be laid first; lost it is either way."
                     )
                 ),
+            ),
+            see_also=tuple(
+                anchor_of("extreme", each)
+                for each in ("stop", "skull", "three", "no_backwards", "one_pile", "end")
             ),
         )
 
     def _instant(self) -> Section:
         return Section(
             "instant",
-            self.tr("Commands of the moment"),
+            self.tr("Instant commands"),
             (
                 Text(
                     self.tr(
-                        "Stop, Skull and “3!” show a flash of lightning. They hold for whoever "
-                        "lays them, in that turn only. Later they are cards like all others."
+                        "Stop, Skull and “3!” show a flash of lightning. They are obeyed at once, "
+                        "by whoever lays them, and in that turn only. After it they are cards "
+                        "like all others."
                     )
                 ),
+                Figure(
+                    (
+                        Face("24", Command.STOP),
+                        Face("31", Command.SKULL),
+                        Face("15", Command.THREE),
+                    ),
+                    self.tr("Stop, Skull and “3!”."),
+                ),
             ),
+            see_also=tuple(anchor_of("extreme", each.value) for each in _INSTANT),
         )
 
     def _lasting(self) -> Section:
         return Section(
             "lasting",
-            self.tr("Commands that last"),
+            self.tr("Lasting commands"),
             (
                 Text(
                     self.tr(
-                        "The other four show the sign of infinity. They hold for everyone from "
-                        "the moment they are laid, for as long as they show on top of a pile. If "
-                        "several show, all of them hold. Covered, they mean nothing any more. A "
-                        "lasting command doesn't govern the card that carries it."
+                        "The other four show the sign of infinity. They hold for everyone, from "
+                        "the moment they are laid and as long as they show on top of a pile. If "
+                        "several show, all of them hold. Once covered, they mean nothing any more."
+                    )
+                ),
+                Figure(
+                    (
+                        Face("42", Command.SILENCE),
+                        Face("58", Command.NO_BACKWARDS),
+                        Face("66", Command.ONE_PILE),
+                        Face("73", Command.DRAW_ONE),
+                    ),
+                    self.tr("Silence, No backwards trick, One pile, Draw only one."),
+                ),
+                Reading(
+                    self.tr(
+                        "A lasting command doesn't yet hold for the card that carries it: that "
+                        "card itself may go back by a trick, or on a new pile."
                     )
                 ),
             ),
+            see_also=tuple(anchor_of("extreme", each.value) for each in _LASTING),
         )
 
-    def _command(self, command: Command) -> Section:
-        return Section(command.value, self._words.command(command), self._about(command))
-
-    def _about(self, command: Command) -> tuple[Block, ...]:
-        return {
-            Command.STOP: self._stop,
-            Command.SKULL: self._skull,
-            Command.THREE: self._three,
-            Command.SILENCE: self._silence,
-            Command.NO_BACKWARDS: self._no_backwards,
-            Command.ONE_PILE: self._one_pile,
-            Command.DRAW_ONE: self._draw_one,
-        }[command]()
-
-    def _stop(self) -> tuple[Block, ...]:
-        return (
-            Figure(
-                (Face("20"), Arrow(0), Face("24", Command.STOP)),
-                self.tr("The turn is over with this card."),
-            ),
-            Text(
-                self.tr(
-                    "Your turn ends with this card, however few you have laid: even if it is the "
-                    "first one. You draw, and the next player goes on."
-                )
-            ),
-            Reading(
-                self.tr(
-                    "It can't be laid where the turn may not end: if you have laid a “3!” and "
-                    "Stop isn't the third card, or if a Skull of this turn still shows. Laid on "
-                    "that Skull, it covers it."
-                )
-            ),
-        )
-
-    def _skull(self) -> tuple[Block, ...]:
-        return (
-            Figure(
-                (Face("31", Command.SKULL), Arrow(0), Face("34")),
-                self.tr("The next card on this pile covers the Skull."),
-            ),
-            Text(
-                self.tr(
-                    "You have to cover it in the same turn. Nobody may finish a turn while a "
-                    "Skull of this turn shows on a pile. If it is the last card of all and still "
-                    "shows, the game is lost although all 98 are laid."
-                )
-            ),
-        )
-
-    def _three(self) -> tuple[Block, ...]:
-        return (
-            Figure(
-                (
-                    Face("12"),
-                    Arrow(0),
-                    Face("15", Command.THREE),
-                    Arrow(0),
-                    Face("16", Command.STOP),
+    def _end(self) -> Section:
+        return Section(
+            "end",
+            self.tr("Won or lost"),
+            (
+                Text(
+                    self.tr(
+                        "As in the Original: with all 98 cards laid you have beaten the game, and "
+                        "fewer than ten cards left are an excellent result. It is lost if too few "
+                        "cards fit to meet the minimum."
+                    )
                 ),
-                self.tr("One card, “3!”, and a Stop as the third: three in all."),
-            ),
-            Text(
-                self.tr(
-                    "This turn has exactly three cards in all, those before it included. That "
-                    "goes before the usual number. A Stop may be the third card, and only the "
-                    "third. At the end of the game, with fewer than three cards in hand, it can't "
-                    "be obeyed any more, and the game is lost."
-                )
-            ),
-        )
-
-    def _silence(self) -> tuple[Block, ...]:
-        return (
-            Figure((Face("42", Command.SILENCE),), self.tr("As long as it shows, be quiet.")),
-            Text(
-                self.tr(
-                    "Nobody may talk about the game or make any sign. The signals at the table "
-                    "are locked meanwhile; computer players neither give nor heed any."
-                )
-            ),
-        )
-
-    def _no_backwards(self) -> tuple[Block, ...]:
-        return (
-            Figure(
-                (
-                    Face("58", Command.NO_BACKWARDS),
-                    Gap(),
-                    Face("47"),
-                    Arrow(0, is_forbidden=True),
-                    Face("37"),
+                Text(
+                    self.tr(
+                        "Commands add some ways to lose: a Skull that can't be covered, a “3!” "
+                        "that can't get its three cards, or cards that would fit but that the "
+                        "commands forbid. That goes for the very last turn too: even with all 98 "
+                        "cards laid, the game is lost if it leaves a Skull on top or a “3!” "
+                        "unobeyed."
+                    )
                 ),
-                self.tr("While it shows, 37 may not go on 47."),
+                Figure(
+                    (Face("97"), Arrow(0), Face("98", Command.SKULL)),
+                    self.tr("The last card of all is a Skull that nobody can cover: lost."),
+                ),
             ),
-            Text(
-                self.tr(
-                    "No backwards trick on any of the four piles, not even one that would cover "
-                    "this very card."
-                )
-            ),
-        )
-
-    def _one_pile(self) -> tuple[Block, ...]:
-        return (
-            Figure((Face("66", Command.ONE_PILE),), self.tr("All cards of a turn on one pile.")),
-            Text(
-                self.tr(
-                    "Whoever is on turn lays all cards of the turn on one single pile, whichever "
-                    "they like."
-                )
-            ),
-            Reading(
-                self.tr(
-                    "If it is laid in the middle of a turn, the cards before it and the card "
-                    "itself don't count: the ones after it go on one pile. Each showing card of "
-                    "this kind binds by itself. Covered, it binds nobody any more, and the rest "
-                    "of the turn is free."
-                )
-            ),
-        )
-
-    def _draw_one(self) -> tuple[Block, ...]:
-        return (
-            Figure((Face("73", Command.DRAW_ONE),), self.tr("One new card, not more.")),
-            Text(
-                self.tr(
-                    "Whoever finishes a turn draws only one card, however many were laid. Once "
-                    "it is covered, players draw back up to the full hand again."
-                )
-            ),
-            Reading(
-                self.tr(
-                    "Who then has fewer cards than a turn demands, while there is still a draw "
-                    "pile, has lost when their turn comes; only a Stop can save it."
-                )
+            see_also=(
+                anchor_of("extreme", "skull"),
+                anchor_of("extreme", "three"),
+                anchor_of("extreme", "obeying"),
             ),
         )
 
@@ -264,9 +236,25 @@ class ExtremeRules(QObject):
             (
                 Text(
                     self.tr(
-                        "As in the Original, and about commands too: you may say which ones you "
-                        "hold, and which had better not come now. Numbers stay secret."
+                        "As in the Original, and you may talk about commands too: which ones you "
+                        "hold, and which had better not come now. Numbers stay secret. While "
+                        "Silence shows, nothing is said at all."
                     )
                 ),
+                Reading(
+                    self.tr(
+                        "Besides the signals for the piles there are two for each command: “I "
+                        "hold one” and “Better not now”. For computer players the same holds as "
+                        "in the Original: at least three numbers could be the reason."
+                    )
+                ),
+                Figure(
+                    (
+                        Said(CommandNote(Command.STOP, Note.HELD)),
+                        Said(CommandNote(Command.NO_BACKWARDS, Note.NOT_NOW)),
+                    ),
+                    self.tr("I hold one: Stop. Better not now: No backwards trick."),
+                ),
             ),
+            see_also=(anchor_of("extreme", "silence"),),
         )

@@ -6,12 +6,25 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
-from thegame_desktop.engine import Card, Edition
+from thegame_desktop.engine import Card, CommandNote, Edition, Holding, Signal
+from thegame_desktop.model.seats import SeatColour
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.signal_drawing import Voice
 from thegame_desktop.view.look.texts import draw_line
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.rules.chapters import Arrow, Face, Figure, Gap, Part, RowCard
+from thegame_desktop.view.rules.chapters import (
+    Arrow,
+    DrawPile,
+    Face,
+    Figure,
+    Gap,
+    Hand,
+    Part,
+    RowCard,
+    Said,
+)
+from thegame_desktop.view.table.signal_badges import HandMarks, PilePills
 from thegame_desktop.view.table.table_layout import CARD_SHAPE
 from thegame_desktop.view.words.words import Words
 
@@ -20,6 +33,11 @@ _COMMAND_WIDTH = 84
 """Of cards whose commands are to be seen."""
 _ARROW_WIDTH = 54
 _GAP_WIDTH = 34
+_SHARE_SEEN = 0.55
+"""How much of a card in hand the next one leaves to be seen."""
+_SIGN_SIZE = QSize(72, 34)
+_SOMEBODY = Voice(SeatColour.BLUE, "A")
+"""Who gives the signals in the pictures."""
 _HEAD = 7.0
 """How long an arrow's head is."""
 
@@ -44,6 +62,8 @@ class FigureArt:
         """How large a figure is, in logical pixels."""
         card = _card_size(figure)
         width = sum(_width(part, card) for part in figure.parts)
+        if all(isinstance(part, Said | Gap) for part in figure.parts):
+            return QSize(width, _SIGN_SIZE.height())
         return QSize(width, card.height() + 2 * CardArt.margin(card))
 
     def picture(self, figure: Figure, edition: Edition, ratio: float) -> QPixmap:
@@ -58,9 +78,17 @@ class FigureArt:
         for nth, part in enumerate(figure.parts):
             box = QRectF(left, 0, _width(part, card), size.height())
             match part:
-                case Face() | RowCard():
+                case Face() | RowCard() | DrawPile():
                     picture_of = self._card_picture(part, edition, card, ratio)
                     painter.drawPixmap(box.topLeft(), picture_of)
+                case Hand(codes):
+                    for place, code in enumerate(codes):
+                        picture_of = self._card_picture(Face(code), edition, card, ratio)
+                        painter.drawPixmap(
+                            box.topLeft() + QPointF(place * _step(card), 0), picture_of
+                        )
+                case Said(signal):
+                    self._draw_signal(painter, signal, box)
                 case Arrow():
                     self._draw_arrow(painter, box, self.way(figure, nth, edition))
             left += _width(part, card)
@@ -68,13 +96,24 @@ class FigureArt:
         return picture
 
     def _card_picture(
-        self, part: Face | RowCard, edition: Edition, size: QSize, ratio: float
+        self, part: Face | RowCard | DrawPile, edition: Edition, size: QSize, ratio: float
     ) -> QPixmap:
-        if isinstance(part, Face):
-            card = edition.card_by_code[part.code]
-            return self._art.face(card, part.command, size, ratio)
-        is_numbered = edition.row_cards_are_numbered
-        return self._art.row_card(edition.rows[part.pile], size, ratio, is_numbered)
+        match part:
+            case Face(code, command):
+                return self._art.face(edition.card_by_code[code], command, size, ratio)
+            case RowCard(pile):
+                is_numbered = edition.row_cards_are_numbered
+                return self._art.row_card(edition.rows[pile], size, ratio, is_numbered)
+            case DrawPile(is_empty):
+                draw = self._art.empty_slot if is_empty else self._art.back
+                return draw(size, ratio)
+
+    def _draw_signal(self, painter: QPainter, signal: Signal, box: QRectF) -> None:
+        place = box.adjusted(4, 3, -4, -3)
+        if isinstance(signal, CommandNote | Holding):
+            HandMarks(self._theme, (signal,)).draw(painter, place)
+        else:
+            PilePills(self._theme, [(_SOMEBODY, signal)]).draw(painter, place, 1.0)
 
     def way(self, figure: Figure, nth: int, edition: Edition) -> Way:
         """What the rules say of the way that an arrow shows."""
@@ -140,7 +179,16 @@ def _width(part: Part, card: QSize) -> int:
             return _ARROW_WIDTH
         case Gap():
             return _GAP_WIDTH
+        case Said():
+            return _SIGN_SIZE.width()
+        case Hand(codes):
+            return (len(codes) - 1) * _step(card) + card.width() + 2 * CardArt.margin(card)
     return card.width() + 2 * CardArt.margin(card)
+
+
+def _step(card: QSize) -> int:
+    """How far the next card in hand lies to the right."""
+    return round(card.width() * _SHARE_SEEN)
 
 
 def _card(part: Part, edition: Edition) -> Card:

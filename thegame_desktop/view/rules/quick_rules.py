@@ -2,20 +2,32 @@
 
 from PySide6.QtCore import QObject
 
+from thegame_desktop.engine import Colour, Height, Holding, PileWanted, TrickPossible
 from thegame_desktop.view.rules.chapters import (
     Arrow,
     Chapter,
+    DrawPile,
     Face,
     Figure,
+    Gap,
+    Hand,
+    HandSizes,
     Reading,
     RowCard,
+    Said,
     Section,
     Text,
+    anchor_of,
 )
+from thegame_desktop.view.words.words import Words
 
 
 class QuickRules(QObject):
     """Tells the rules in the language that is spoken when asked."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self._words = words
 
     def chapter(self, title: str) -> Chapter:
         """The whole chapter under this title."""
@@ -24,9 +36,12 @@ class QuickRules(QObject):
             title,
             (
                 self._goal(),
+                self._piles(),
+                self._beginning(),
                 self._turn(),
                 self._laying(),
                 self._trick(),
+                self._empty_draw_pile(),
                 self._end(),
                 self._talking(),
                 self._experts(),
@@ -40,9 +55,33 @@ class QuickRules(QObject):
             (
                 Text(
                     self.tr(
-                        "You play in one team, two to five of you, and try to lay all 50 cards on "
-                        "two piles. The cards go from 1 to 10 in five colours. The upper pile "
-                        "descends, the lower one ascends; each begins with any card you like."
+                        "The small sister of the Original: again you are one team, and try to lay "
+                        "all 50 cards on two piles. Two to five people can play, from 8 years on, "
+                        "for about 10 minutes."
+                    )
+                ),
+                Figure(
+                    (RowCard(0), Face("P6"), Gap(), RowCard(1), Face("Y3")),
+                    self.tr("One pile goes down and is at 6, one goes up and has reached 3."),
+                ),
+                Reading(
+                    self.tr(
+                        "There is no English rulebook of this edition at hand, so its English "
+                        "words are ours."
+                    )
+                ),
+            ),
+        )
+
+    def _piles(self) -> Section:
+        return Section(
+            "piles",
+            self.tr("Cards and piles"),
+            (
+                Text(
+                    self.tr(
+                        "The 50 number cards go from 1 to 10 in five colours. Two row cards begin "
+                        "the piles: the upper pile descends, the lower one ascends."
                     )
                 ),
                 Figure(
@@ -51,9 +90,32 @@ class QuickRules(QObject):
                 ),
                 Reading(
                     self.tr(
-                        "The rulebook names four of the five colours; that the fifth is "
-                        "purple is ours."
+                        "Any card may begin an empty pile. And the rulebook names only four of "
+                        "the five colours; that the fifth is purple is ours."
                     )
+                ),
+            ),
+        )
+
+    def _beginning(self) -> Section:
+        return Section(
+            "beginning",
+            self.tr("Before you begin"),
+            (
+                Text(
+                    self.tr(
+                        "The number cards are shuffled, and everyone gets two of them. The others "
+                        "are the draw pile, face down. You agree who begins, and from there it "
+                        "goes round clockwise."
+                    )
+                ),
+                HandSizes("standard"),
+                Figure(
+                    (Hand(("R4", "G9")), Gap(), DrawPile()),
+                    self.tr("Two cards in hand, and the draw pile."),
+                ),
+                Reading(
+                    self.tr("As in the Original, everyone looks at their own hand before that.")
                 ),
             ),
         )
@@ -65,11 +127,13 @@ class QuickRules(QObject):
             (
                 Text(
                     self.tr(
-                        "Everyone holds two cards. Look at yours, then agree who begins; it goes "
-                        "round clockwise. On your turn, lay one card or both, on one pile or on "
-                        "both, and draw back up to two. Once the draw pile is empty, you play on "
-                        "without drawing; who has no cards left is passed over."
+                        "Lay one card or two, both on one pile or one on each. Then draw until "
+                        "you have two cards in hand again. That is all!"
                     )
+                ),
+                Figure(
+                    (Face("R8"), Arrow(0), Face("Y6"), Gap(), Face("B2"), Arrow(1), Face("G4")),
+                    self.tr("A turn of two cards, one on each pile."),
                 ),
             ),
         )
@@ -82,19 +146,21 @@ class QuickRules(QObject):
                 Text(
                     self.tr(
                         "On the ascending pile each card must be higher, on the descending pile "
-                        "lower; how large the step is doesn't matter. The same number in another "
-                        "colour fits on neither."
+                        "lower. The step may be as large as you like. Colours don't matter here, "
+                        "except for the backwards trick. The same number in another colour is "
+                        "neither higher nor lower, so it doesn't fit."
                     )
                 ),
                 Figure(
-                    (Face("R7"), Arrow(0), Face("B4"), Arrow(0), Face("G2")),
-                    self.tr("Down on the descending pile: 7, then 4, then 2."),
+                    (Face("R9"), Arrow(0), Face("B6"), Arrow(0), Face("G5")),
+                    self.tr("Down on the descending pile: 9, then 6, then 5."),
                 ),
                 Figure(
                     (Face("B5"), Arrow(1), Face("Y5")),
                     self.tr("A five never goes on a five of another colour."),
                 ),
             ),
+            see_also=(anchor_of("quick", "trick"),),
         )
 
     def _trick(self) -> Section:
@@ -104,13 +170,32 @@ class QuickRules(QObject):
             (
                 Text(
                     self.tr(
-                        "A card of the same colour as the top may have any number: it may go "
-                        "backwards as far as you like."
+                        "If a card has the same colour as the top of the pile, its number doesn't "
+                        "matter: it may even go backwards, as far as you like."
                     )
                 ),
                 Figure(
-                    (Face("G2"), Arrow(0), Face("G8")),
-                    self.tr("Green on green: the descending pile goes back from 2 to 8."),
+                    (Face("B1"), Arrow(0), Face("B7"), Gap(), Face("R10"), Arrow(1), Face("R4")),
+                    self.tr("Blue on blue (left) and red on red: both piles have room again."),
+                ),
+            ),
+        )
+
+    def _empty_draw_pile(self) -> Section:
+        return Section(
+            "empty-draw-pile",
+            self.tr("When the draw pile is empty"),
+            (
+                Text(self.tr("Then you play on without drawing.")),
+                Figure(
+                    (DrawPile(is_empty=True), Gap(), Hand(("Y7",))),
+                    self.tr("Nothing left to draw, and one card in hand."),
+                ),
+                Reading(
+                    self.tr(
+                        "Whoever has no cards left is passed over, and the others play on, as in "
+                        "the Original."
+                    )
                 ),
             ),
         )
@@ -122,9 +207,14 @@ class QuickRules(QObject):
             (
                 Text(
                     self.tr(
-                        "With all 50 cards laid you have beaten the game. If the player on turn "
-                        "can't lay any card, it is lost. There is nothing in between."
+                        "When all 50 cards are laid, you have beaten the game. It is lost at once "
+                        "if the player on turn can't lay even one card. There is nothing in "
+                        "between, whether few cards are left or many."
                     )
+                ),
+                Figure(
+                    (Face("R1"), Arrow(0), Face("G3"), Gap(), Face("B9"), Arrow(1), Face("G3")),
+                    self.tr("Lost with only this green 3 in hand: it fits on neither pile."),
                 ),
             ),
         )
@@ -136,13 +226,28 @@ class QuickRules(QObject):
             (
                 Text(
                     self.tr(
-                        "Talk about your cards: which colours they have, whether they are low, "
-                        "middle or high, and which pile you would like. Only the numbers "
-                        "themselves, or anything that gives one away, stay secret."
+                        "Talking is what makes you win: which colours you have, whether they are "
+                        "low, middle or high, and which pile you would like. Only the numbers "
+                        "stay secret, and whatever gives one away: “one more than the card there” "
+                        "would be too much."
                     )
                 ),
                 Reading(
-                    self.tr("In the signals, low means 1 to 3, middle 4 to 7, and high 8 to 10.")
+                    self.tr(
+                        "Around one laptop you simply talk. The signals of this game are for "
+                        "computer players, and to remind you at the table: the colour of each "
+                        "card with its height, where low means 1 to 3, middle 4 to 7 and high 8 "
+                        "to 10; and the pile that is wanted. There are no others."
+                    )
+                ),
+                Figure(
+                    (
+                        Said(Holding(Colour.RED, Height.LOW)),
+                        Said(Holding(Colour.YELLOW, Height.MIDDLE)),
+                        Said(Holding(Colour.BLUE, Height.HIGH)),
+                        Said(PileWanted(0)),
+                    ),
+                    self.tr("A low red card, a middle yellow one, a high blue one; pile wanted."),
                 ),
             ),
         )
@@ -150,13 +255,32 @@ class QuickRules(QObject):
     def _experts(self) -> Section:
         return Section(
             "expert",
-            self.tr("For experts"),
+            self._words.variant("expert"),
             (
                 Text(
                     self.tr(
-                        "Exactly one card a turn, never two. And no word about heights any more: "
-                        "you may only tell which colours you hold, which pile you would like, and "
-                        "where you can do a backwards trick."
+                        "Exactly one card a turn, never two, from a hand of two cards. And no "
+                        "word about heights any more: you may only say which colours you hold, "
+                        "which pile you would like, and on which one you can do a backwards trick."
+                    )
+                ),
+                HandSizes("expert"),
+                Figure(
+                    (
+                        Said(Holding(Colour.GREEN)),
+                        Said(Holding(Colour.PURPLE)),
+                        Said(PileWanted(1)),
+                        Said(TrickPossible(0)),
+                    ),
+                    self.tr(
+                        "I hold one: green, and purple. Wanted: the lower pile. Trick possible: on "
+                        "the upper one."
+                    ),
+                ),
+                Reading(
+                    self.tr(
+                        "“Trick possible” is a signal here though not in the Original: it gives "
+                        "away a colour, not a number."
                     )
                 ),
             ),

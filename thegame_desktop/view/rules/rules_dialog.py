@@ -74,6 +74,7 @@ class RulesDialog(Translated, QDialog):
         self._search.textChanged.connect(self._find)
         self._search.returnPressed.connect(self._find_next)
         self._contents.currentItemChanged.connect(self._leaf)
+        self._browser.anchorClicked.connect(lambda place: self.open_at(place.fragment()))
         self._browser.setFocus()
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search.setFocus)
         self.retranslate()

@@ -6,9 +6,16 @@ from html import escape
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QTextDocument
 
-from thegame_desktop.engine import EDITIONS
+from thegame_desktop.engine import EDITIONS, Variant
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.rules.chapters import Chapter, Figure, Reading, Text
+from thegame_desktop.view.rules.chapters import (
+    Chapter,
+    Figure,
+    HandSizes,
+    Reading,
+    Section,
+    Text,
+)
 from thegame_desktop.view.rules.extreme_rules import ExtremeRules
 from thegame_desktop.view.rules.figures import FigureArt
 from thegame_desktop.view.rules.original_rules import OriginalRules
@@ -24,9 +31,11 @@ class RulesText(QObject):
         self._theme = theme
         self._figures = figures
         self._words = words
-        self._original = OriginalRules(self)
+        self._original = OriginalRules(words)
         self._extreme = ExtremeRules(words)
-        self._quick = QuickRules(self)
+        self._quick = QuickRules(words)
+        self._titles: dict[str, str] = {}
+        """What each place is called, as whoever is sent there reads it."""
 
     def chapters(self) -> list[Chapter]:
         """A chapter for each edition."""
@@ -40,6 +49,11 @@ class RulesText(QObject):
     def write(self, document: QTextDocument, chapters: list[Chapter], ratio: float) -> None:
         """Put the chapters into a document, with their pictures for a device pixel ratio."""
         document.clear()
+        self._titles = {
+            chapter.anchor(section): section.title
+            for chapter in chapters
+            for section in chapter.sections
+        } | {chapter.anchor(): chapter.title for chapter in chapters}
         document.setDefaultFont(self._theme.font(15))
         document.setDefaultStyleSheet(self._style_sheet())
         html = "".join(
@@ -57,8 +71,9 @@ class RulesText(QObject):
                     case Text(words):
                         yield f"<p>{escape(words)}</p>"
                     case Reading(words):
-                        label = escape(self.tr("Our reading:"))
-                        yield f'<p class="reading"><b>{label}</b> {escape(words)}</p>'
+                        yield self._reading(words)
+                    case HandSizes(variant):
+                        yield self._hand_sizes(EDITIONS[chapter.edition].variants[variant])
                     case Figure():
                         source = f"figure:{anchor}-{nth}"
                         size = self._figures.size(block)
@@ -70,14 +85,52 @@ class RulesText(QObject):
                             f' height="{size.height()}"></p>'
                             f'<p class="caption">{escape(block.caption)}</p>'
                         )
+            if section.see_also:
+                yield self._see_also(section)
+
+    def _reading(self, words: str) -> str:
+        """A paragraph with a bar beside it: so it can't be taken for the rulebook's."""
+        label, bar = escape(self.tr("Our reading:")), self._theme.colours.accent.name()
+        return (
+            '<table class="reading" cellspacing="0" cellpadding="0" width="100%"><tr>'
+            f'<td width="4" bgcolor="{bar}"></td>'
+            f'<td class="reading"><b>{label}</b> {escape(words)}</td></tr></table>'
+        )
+
+    def _hand_sizes(self, variant: Variant) -> str:
+        rows = (
+            (self.tr("Players"), [*variant.hand_sizes]),
+            (self.tr("Cards in hand"), [*variant.hand_sizes.values()]),
+        )
+        cells = (
+            f'<tr><td class="head">{escape(head)}</td>'
+            + "".join(f'<td class="number" align="center">{number}</td>' for number in numbers)
+            + "</tr>"
+            for head, numbers in rows
+        )
+        return f'<table class="hands" cellspacing="0">{"".join(cells)}</table>'
+
+    def _see_also(self, section: Section) -> str:
+        links = (
+            f'<a href="#{anchor}">{escape(self._titles[anchor])}</a>' for anchor in section.see_also
+        )
+        label = escape(self.tr("See also:"))
+        return f'<p class="see">{label} {" · ".join(links)}</p>'
 
     def _style_sheet(self) -> str:
         colours = self._theme.colours
+        raised, muted = colours.surface.name(), colours.text_muted.name()
         return f"""
-            h1 {{ color: {colours.accent.name()}; font-size: 26px; margin-top: 26px; }}
-            h2 {{ font-size: 19px; margin-top: 18px; margin-bottom: 4px; }}
-            p {{ margin-top: 4px; margin-bottom: 6px; }}
-            p.reading {{ color: {colours.text_muted.name()}; margin-left: 18px; }}
-            p.figure {{ margin-bottom: 0px; }}
-            p.caption {{ color: {colours.text_muted.name()}; margin-top: 0px; }}
+            h1 {{ color: {colours.accent.name()}; font-size: 26px; margin-top: 30px; }}
+            h2 {{ font-size: 19px; margin-top: 22px; margin-bottom: 4px; }}
+            p {{ margin-top: 4px; margin-bottom: 8px; }}
+            a {{ color: {colours.accent.name()}; text-decoration: none; }}
+            table.reading {{ margin-top: 8px; margin-bottom: 4px; }}
+            td.reading {{ color: {muted}; background-color: {raised}; padding: 8px 12px; }}
+            table.hands {{ margin-top: 8px; margin-bottom: 4px; }}
+            td.head {{ color: {muted}; padding: 4px 14px 4px 0px; }}
+            td.number {{ background-color: {raised}; padding: 4px 16px; font-weight: bold; }}
+            p.figure {{ margin-top: 6px; margin-bottom: 0px; }}
+            p.caption {{ color: {muted}; margin-top: 0px; margin-bottom: 10px; }}
+            p.see {{ color: {muted}; margin-top: 6px; }}
         """

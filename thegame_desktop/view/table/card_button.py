@@ -33,7 +33,7 @@ class CardButton(FocusRing, QAbstractButton):
     ) -> None:
         super().__init__(parent)
         self.card = card
-        self._command = command
+        self.command = command
         self.setObjectName(f"card {card.code}")
         self._theme = theme
         self._art = art
@@ -127,7 +127,7 @@ class CardButton(FocusRing, QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ratio = self.devicePixelRatioF()
-        face = self._art.face(self.card, self._command, self._card_size, ratio)
+        face = self._art.face(self.card, self.command, self._card_size, ratio)
         resting = with_shadow(QRect(QPoint(), self._card_size)).size()
         if self.size() == resting:
             painter.drawPixmap(0, 0, face)

@@ -41,7 +41,7 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         self._art = art
         self._words = words
         self._pile: Pile | None = None
-        self._command: Command | None = None
+        self.command: Command | None = None
         self._is_numbered = True
         self._said: tuple[tuple[int, Said], ...] = ()
         self._seats: tuple[Seat, ...] = ()
@@ -59,8 +59,8 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
 
     def show_pile(self, pile: Pile, command: Command | None, *, is_numbered: bool) -> None:
         """Show the pile as it is now; `is_numbered` tells if its row card has a number."""
-        if (pile, command, is_numbered) != (self._pile, self._command, self._is_numbered):
-            self._pile, self._command, self._is_numbered = pile, command, is_numbered
+        if (pile, command, is_numbered) != (self._pile, self.command, self._is_numbered):
+            self._pile, self.command, self._is_numbered = pile, command, is_numbered
             self.retranslate()
 
     def show_signals(self, said: Sequence[tuple[int, Said]], seats: Sequence[Seat]) -> None:
@@ -91,7 +91,7 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
     def retranslate(self) -> None:
         if self._pile is not None:
             state = self._words.pile_state(
-                self.index, self._pile, self._command, is_numbered=self._is_numbered
+                self.index, self._pile, self.command, is_numbered=self._is_numbered
             )
             said = self._said_in_words()
             self.setAccessibleName(". ".join(filter(None, [state, "; ".join(said)])))
@@ -119,7 +119,7 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
     def _tool_tip(self, state: str, said: Sequence[str]) -> str:
         if self._target is not None:
             return self._offer_in_words()
-        rule = self._words.command_rule(self._command) if self._command else ""
+        rule = self._words.command_rule(self.command) if self.command else ""
         lines = [state, rule, *said, self.tr("Click to see all its cards")]
         return "\n".join(filter(None, lines))
 
@@ -149,7 +149,7 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         self._draw_frame(painter)
         # What is offered comes and goes with every card that is picked up: the pile itself stays.
         words = self._words.direction(pile.row.direction)
-        shown = (pile, self._command, self._is_numbered, words, self._voices())
+        shown = (pile, self.command, self._is_numbered, words, self._voices())
         self.draw_layer(painter, shown, lambda layer: self._draw_pile(layer, pile))
         if self._target is not None and self._target.refusal is not None:
             self._draw_shade(painter)
@@ -171,7 +171,7 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         corner = self._card.topLeft()
         if pile.cards:
             self._draw_edges(painter, len(pile.cards))
-            picture = self._art.face(pile.top, self._command, self._card.size(), ratio)
+            picture = self._art.face(pile.top, self.command, self._card.size(), ratio)
         else:
             picture = self._art.row_card(pile.row, self._card.size(), ratio, self._is_numbered)
         painter.drawPixmap(corner.x() - margin, corner.y() - margin, picture)

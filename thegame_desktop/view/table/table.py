@@ -12,6 +12,7 @@ from thegame_desktop.engine import (
     Card,
     CardLaid,
     CardsDrawn,
+    Command,
     Lay,
     Observation,
     Refusal,
@@ -174,6 +175,14 @@ class Table(Translated, Painted, QWidget):
         cards = self._hand.cards
         button = self._hand.button(cards[min(nth, len(cards) - 1)]) if cards else None
         (button or self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def command_pointed_at(self) -> Command | None:
+        """The command of the card or pile under the mouse, or of the one with the focus ring."""
+        buttons = [*self._hand, *self._around.piles]
+        meant = [each for each in buttons if each.underMouse()][:1]
+        meant += [each for each in buttons if each.has_ring]
+        return next((each.command for each in meant if each.command is not None), None)
 
     def take_focus(self) -> None:
         """Have the keyboard; a card keeps it only for those who use it."""
