@@ -36,7 +36,7 @@ class Scene:
     is_large_too: bool = False
     """True if it is shown at the largest size and scale too."""
     is_to_look_at_only: bool = False
-    """True if another scene has all of its texts: it is shown, but not read once more."""
+    """True if its texts are read elsewhere: it is shown, but not read once more."""
 
 
 def shown(driver: Driver, scene: Scene) -> QWidget:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 
 from tests.gallery import SCALES, SIZES, pictures
 from thegame_desktop.engine import EDITIONS, Command
+from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.view.rules.chapters import anchor_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -64,6 +65,14 @@ def test_every_section_of_the_rules_is_shown_and_every_chapter_read() -> None:
     assert {anchor_of("extreme", command.value) for command in Command} <= shown
     for edition in EDITIONS.values():
         assert {anchor_of(edition.name, each) for each in ("end", "talking", "expert")} <= shown
+
+
+def test_every_step_of_every_lesson_is_shown() -> None:
+    shown = {each.scene.name for each in pictures("lessons-")}
+    for lesson in LESSONS.values():
+        for step in lesson.steps:
+            name = step.name.replace("_", "-")
+            assert any(each.endswith(f"-{name}") and lesson.edition in each for each in shown)
 
 
 def _colours(image: QImage) -> set[int]:

@@ -36,9 +36,17 @@ PLAYS = {
 """A way through each lesson: lays, the end of a turn, Ada's turns, and on to the next scene."""
 
 
-def begin_lesson(driver: Driver, edition: str, *, help_menu: str = "Help", item: str = "") -> None:
+_MENUS = {"en": ("Help", "Learn to play…"), "de": ("Hilfe", "Spielen lernen…")}
+
+
+def open_lessons(driver: Driver) -> None:
+    """Have the lessons offered, by the menu."""
+    driver.choose(*_MENUS[driver.app.settings.preferences.language])
+
+
+def begin_lesson(driver: Driver, edition: str) -> None:
     """Choose a lesson by the menu and its tile."""
-    driver.choose(help_menu, item or "Learn to play…")
+    open_lessons(driver)
     driver.click(driver.button(f"lesson {edition}"))
     driver.click(driver.button("begin lesson"))
 

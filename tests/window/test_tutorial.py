@@ -21,7 +21,6 @@ from thegame_desktop.view.pages.card_flow import CardFlow
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
 
 KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
-MENUS = {"en": ("Help", "Learn to play…"), "de": ("Hilfe", "Spielen lernen…")}
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
 EDITIONS = pytest.mark.parametrize("edition", [*LESSONS])
 
@@ -30,8 +29,7 @@ def learner(
     open_window: OpenWindow, edition: str, language: str = "en", **options: object
 ) -> Driver:
     driver = open_window(language=language, pace=Pace.AT_ONCE, **options)
-    help_menu, item = MENUS[language]
-    begin_lesson(driver, edition, help_menu=help_menu, item=item)
+    begin_lesson(driver, edition)
     return driver
 
 

@@ -23,6 +23,10 @@ _TRACK = 4
 """How high the line is that shows how far one has come."""
 
 
+_TWO_LINES = "1\n2"
+"""An answer that nobody has thought of beforehand rarely has more."""
+
+
 class Tone(StrEnum):
     """How an answer is meant; the value is the colour that it is written in."""
 
@@ -76,6 +80,7 @@ class CoachBar(Translated, QWidget):
         self._task.setText(speech.task)
         self._answer.setText(speech.answer)
         self._tint()
+        self._make_room()
         told = " ".join(filter(None, (speech.answer, speech.task)))
         self.setAccessibleName(told)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
@@ -135,9 +140,9 @@ class CoachBar(Translated, QWidget):
 
     def _make_room(self) -> None:
         tasks, answers = self._longest
-        for label, texts in ((self._task, tasks), (self._answer, answers)):
-            heights = [_wrapped_height(label, text) for text in texts]
-            label.setFixedHeight(max(heights, default=0) + 2)
+        for label, texts in ((self._task, tasks), (self._answer, (*answers, _TWO_LINES))):
+            heights = [_wrapped_height(label, text) for text in (*texts, label.text())]
+            label.setFixedHeight(max(heights) + 2)
         words = self._task.height() + self._words.spacing() + self._answer.height()
         buttons = 2 * self.leave.minimumHeight() + self._buttons.spacing()
         around = self._row.contentsMargins()
