@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>Whoever finishes a turn draws only one card, however many were laid. So hands may become smaller. Once it is covered, you draw back up to the full hand again.</source>
-        <translation>Wer seinen Zug beendet, zieht nur eine Karte nach, egal wie viele es abzulegen gab. So kann man weniger Handkarten haben als sonst. Ist der Befehl überdeckt, wird wieder bis zur vollen Hand nachgezogen.</translation>
+        <translation>Wer seinen Zug beendet, zieht nur eine Karte nach, egal wie viele abgelegt wurden. So kann man weniger Handkarten haben als sonst. Ist der Befehl überdeckt, wird wieder bis zur vollen Hand nachgezogen.</translation>
     </message>
     <message>
         <source>One new card, not more.</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Whoever can&apos;t obey already when the turn begins, for example with nothing but a Skull in hand, has lost at once, and those cards count as left. The rulebook lets them be laid first; lost it is either way.</source>
-        <translation>Wer schon zu Beginn des Zuges keinen Befehl mehr befolgen könnte, etwa mit nur noch einem Totenkopf auf der Hand, hat sofort verloren, und diese Karten zählen als Restkarten. Nach der Spielregel dürften sie erst noch abgelegt werden; verloren ist es so oder so.</translation>
+        <translation>Wer schon zu Beginn des Zuges keine Möglichkeit hat, die Befehle zu befolgen, etwa mit nur noch einem Totenkopf auf der Hand, hat sofort verloren, und diese Karten zählen als Restkarten. Nach der Spielregel dürften sie erst noch abgelegt werden; verloren ist es so oder so.</translation>
     </message>
     <message>
         <source>Instant commands</source>
@@ -1793,10 +1793,6 @@
         <translation>Die Karten werden einzeln ausgeteilt, Runde für Runde, vom ersten Platz an. Ein Spielcode verteilt genau dieselben Karten noch einmal.</translation>
     </message>
     <message>
-        <source>Lay at least two cards from your hand, one after another. This minimum has to be met; more cards are up to you, even your whole hand. For each card you choose freely where it goes: all on one pile, or here and there.</source>
-        <translation>Lege mindestens zwei deiner Handkarten ab, eine nach der anderen. Diese Mindestanzahl muss sein; weitere Karten sind freiwillig, sogar alle darfst du ablegen. Bei jeder Karte suchst du dir den Stapel aus: alle auf denselben oder mal hierhin, mal dorthin.</translation>
-    </message>
-    <message>
         <source>A turn of two cards, on two different piles.</source>
         <translation>Ein Zug mit zwei Karten auf zwei verschiedene Stapel.</translation>
     </message>
@@ -1875,6 +1871,10 @@
     <message>
         <source>Computer players know only what somebody on their seat may know. They give a signal only if at least three numbers that aren&apos;t laid yet could be the reason, so nobody can work out a card from it.</source>
         <translation>Computerspieler wissen nur, was jemand auf ihrem Platz wissen darf. Ein Signal geben sie nur, wenn mindestens drei noch nicht abgelegte Zahlen der Grund sein könnten; so lässt sich daraus keine Karte erraten.</translation>
+    </message>
+    <message>
+        <source>In your turn, lay at least two cards, one after another. This minimum has to be met; more cards are up to you, even your whole hand. For each card you choose freely where it goes: all on one pile, or here and there.</source>
+        <translation>Lege mindestens zwei deiner Handkarten ab, eine nach der anderen. Diese Mindestanzahl muss sein; weitere Karten sind freiwillig, sogar alle darfst du ablegen. Bei jeder Karte suchst du dir den Stapel aus: alle auf denselben oder mal hierhin, mal dorthin.</translation>
     </message>
 </context>
 <context>

@@ -146,7 +146,7 @@ class OriginalRules(QObject):
             (
                 Text(
                     self.tr(
-                        "Lay at least two cards from your hand, one after another. This minimum "
+                        "In your turn, lay at least two cards, one after another. This minimum "
                         "has to be met; more cards are up to you, even your whole hand. For each "
                         "card you choose freely where it goes: all on one pile, or here and there."
                     )
