@@ -6,7 +6,6 @@ from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QFile, QIODevice, Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QFont
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QPlainTextEdit,
@@ -16,15 +15,15 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop import __version__
+from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.words.translated import Translated
 
 _FONT_LICENCE = ":/fonts/OFL.txt"
 _WIDTH = 480
 _LICENCE_HEIGHT = 150
 
 
-class AboutDialog(Translated, QDialog):
+class AboutDialog(Dialog):
     """Tells all this; the font's licence on request."""
 
     def __init__(
@@ -64,6 +63,7 @@ class AboutDialog(Translated, QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
+        super().retranslate()
         self.setWindowTitle(self.tr("About The Game – Desktop"))
         self._name.setText(self.tr("The Game – Desktop"))
         self._version.setText(self.tr("Version {version}").format(version=__version__))

@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QPlainTextEdit,
@@ -14,15 +13,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.words.translated import Translated
 
 _WIDTH = 500
 _DETAILS_HEIGHT = 160
 _MOST_DETAILS = 40_000
 
 
-class ErrorDialog(Translated, QDialog):
+class ErrorDialog(Dialog):
     """One for the whole program: further errors are added to the one that is shown."""
 
     def __init__(
@@ -87,6 +86,7 @@ class ErrorDialog(Translated, QDialog):
         self.open()
 
     def retranslate(self) -> None:
+        super().retranslate()
         self.setWindowTitle(self.tr("Something went wrong"))
         self._headline.setText(self.tr("Something went wrong in the program"))
         if self._can_go_on:

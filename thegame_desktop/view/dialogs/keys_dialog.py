@@ -6,7 +6,6 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QGridLayout,
@@ -18,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.words.translated import Translated
 
 FINISH_TURN = QKeySequence("Ctrl+Enter")
 _SAME_FINISH_TURN = QKeySequence("Ctrl+Return")
@@ -38,7 +37,7 @@ class _Section(NamedTuple):
     helps: Sequence[_Help]
 
 
-class KeysDialog(Translated, QDialog):
+class KeysDialog(Dialog):
     """Lists what the table understands, and the shortcuts of the window's own actions."""
 
     def __init__(
@@ -68,6 +67,7 @@ class KeysDialog(Translated, QDialog):
             action.changed.connect(self.retranslate)
 
     def retranslate(self) -> None:
+        super().retranslate()
         title = self.tr("Keyboard and mouse")
         self.setWindowTitle(title)
         self._title.setText(title)

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QPushButton,
@@ -14,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.words.translated import Translated
 
 _TEXT_WIDTH = 400
 
@@ -51,7 +50,7 @@ class _Wording(NamedTuple):
     accept: str
 
 
-class Question(Translated, QDialog):
+class Question(Dialog):
     """Asks one thing; `accepted` and `rejected` tell the answer. Show it with `open`."""
 
     def __init__(self, theme: Theme, ask: Ask, parent: QWidget | None = None) -> None:
@@ -84,6 +83,7 @@ class Question(Translated, QDialog):
         return not self._never_again.isChecked()
 
     def retranslate(self) -> None:
+        super().retranslate()
         words = self._wording()
         self.setWindowTitle(words.question)
         self._question.setText(words.question)

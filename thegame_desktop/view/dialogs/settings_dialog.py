@@ -7,7 +7,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop.model.language import languages
 from thegame_desktop.model.preferences import MINUTES_UNTIL_COVERED, Pace, Settings, Speed
-from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.words.words import Words
 
 _SYSTEM = ""
@@ -30,7 +29,7 @@ _NOTE_INDENT = 34
 _SHARE_OF_SCREEN = 0.9
 
 
-class SettingsDialog(Translated, QDialog):
+class SettingsDialog(Dialog):
     """Shows the preferences as they are, whoever changes them, and changes them at a click."""
 
     def __init__(self, settings: Settings, words: Words, parent: QWidget | None = None) -> None:
@@ -154,6 +153,7 @@ class SettingsDialog(Translated, QDialog):
             switch.setChecked(getattr(preferences, name))
 
     def retranslate(self) -> None:
+        super().retranslate()
         self.setWindowTitle(self.tr("Settings"))
         self._general.setTitle(self.tr("Language and motion"))
         self._table.setTitle(self.tr("At the table"))

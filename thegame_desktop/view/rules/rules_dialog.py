@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -26,13 +25,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import faded
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.rules.chapters import Chapter
 from thegame_desktop.view.rules.figures import FigureArt
 from thegame_desktop.view.rules.rules_text import RulesText
-from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 _SIZE = (980, 680)
@@ -43,7 +42,7 @@ _AROUND_ENTRIES = 24
 _ANCHOR = Qt.ItemDataRole.UserRole
 
 
-class RulesDialog(Translated, QDialog):
+class RulesDialog(Dialog):
     """Stays open beside the game; whoever opens it may say where."""
 
     def __init__(
@@ -86,6 +85,7 @@ class RulesDialog(Translated, QDialog):
                 self._leaf(item)
 
     def retranslate(self) -> None:
+        super().retranslate()
         title = self.tr("Rules")
         self.setWindowTitle(title)
         self._title.setText(title)
