@@ -1,4 +1,4 @@
-"""Every page and dialog, in both languages and several sizes: explained, translated, not cut off."""
+"""Every page and dialog, in both languages and several sizes: explained, translated, in full."""
 
 import re
 from collections.abc import Iterator, Sequence

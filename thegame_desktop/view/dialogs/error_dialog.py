@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 
 _WIDTH = 500
@@ -111,6 +112,34 @@ class ErrorDialog(Dialog):
         self._details.setAccessibleName(self.tr("Details of the error"))
         self._copy.setText(self.tr("Copied") if self._has_copied else self.tr("Copy details"))
         self._go_on.setText(self.tr("Go on") if self._can_go_on else self.tr("Close"))
+        self._explain()
+
+    def _explain(self) -> None:
+        """Tell what each button is for."""
+        for_us = self.tr("What the program was doing when it went wrong: of use to its makers.")
+        explain(self._details, self.tr("Details of the error"), for_us)
+        explain(
+            self._show_details,
+            self.tr("Show what exactly went wrong, or hide it"),
+            for_us,
+        )
+        explain(
+            self._copy,
+            self.tr("Put the details on the clipboard"),
+            self.tr("Copies the details as text, to paste them into a message to us."),
+        )
+        if self._can_go_on:
+            explain(
+                self._go_on,
+                self.tr("Close this message and play on (Enter)"),
+                self.tr("Goes back to the game, which has lost nothing."),
+            )
+        else:
+            explain(
+                self._go_on,
+                self.tr("Close the program (Enter)"),
+                self.tr("Closes the program. Your games are safe."),
+            )
 
     def _action_button(self) -> QPushButton:
         return self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)

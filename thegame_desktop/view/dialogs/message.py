@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 
 _TEXT_WIDTH = 460
@@ -69,6 +70,11 @@ class Message(Dialog):
         self._headline.setText(news.headline)
         self._explanation.setText(news.explanation)
         self._path.show_path(news.path)
+        explain(
+            self._path,
+            self.tr("Where it is: can be selected and copied"),
+            self.tr("The file or folder that this is about. Its path can be selected and copied."),
+        )
 
 
 class _Path(QPlainTextEdit):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from thegame_desktop.engine import Layout, Pile
 from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.card_flow import CardFlow, RowCard
 from thegame_desktop.view.words.words import Words
@@ -78,6 +79,14 @@ class PileHistory(Dialog):
         self._title.setText(name)
         self._flow.set_caption(name)
         self._scroll.setAccessibleName(name)
+        explain(
+            self._scroll,
+            self.tr("All cards of this pile, first to last"),
+            self.tr(
+                "The row card with which the pile begins, then every card that was laid on it, one "
+                "after another. The last one is on top."
+            ),
+        )
         laid = self.tr("%n card(s), first to last", "", len(self._pile.cards))
         self._count.setText(laid if self._pile.cards else self.tr("Nothing has been laid yet."))
 

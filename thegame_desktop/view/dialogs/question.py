@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 
 _TEXT_WIDTH = 400
@@ -91,7 +92,15 @@ class Question(Dialog):
         self._accept.setText(words.accept)
         self._accept.setAccessibleDescription(words.explanation)
         self._never_again.setText(self.tr("Don't ask again"))
-        self._never_again.setToolTip(self.tr("The settings can switch the question on again."))
+        explain(self._accept, words.accept, words.explanation)
+        explain(
+            self._never_again,
+            self.tr("The settings can switch the question on again."),
+            self.tr(
+                "With a tick here, this is done from now on without a question. The settings can "
+                "switch it on again."
+            ),
+        )
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.texts import faded
+from thegame_desktop.view.look.texts import explain, faded, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.rules.chapters import Chapter
 from thegame_desktop.view.rules.figures import FigureArt
@@ -91,9 +91,30 @@ class RulesDialog(Dialog):
         self._title.setText(title)
         self._search.setPlaceholderText(self.tr("Search the rules"))
         self._search.setAccessibleName(self.tr("Search the rules"))
-        self._search.setToolTip(self.tr("Enter goes on to the next place"))
+        find = key_name(QKeySequence.StandardKey.Find)
+        explain(
+            self._search,
+            self.tr("Enter goes on to the next place ({keys} leads here)").format(keys=find),
+            self.tr(
+                "Write a word here, and every place in the rules where it stands is marked; Enter "
+                "goes from one to the next."
+            ),
+        )
         self._contents.setAccessibleName(self.tr("Contents"))
+        explain(
+            self._contents,
+            self.tr("A click opens this part of the rules"),
+            self.tr("What the rules are about, edition by edition. A click opens that part."),
+        )
         self._browser.setAccessibleName(title)
+        explain(
+            self._browser,
+            self.tr("The rules: scroll, or choose a part on the left"),
+            self.tr(
+                "The whole rules of all editions. What the rulebooks leave open is marked as our "
+                "reading. This window may stay open beside the game."
+            ),
+        )
         self._write()
 
     def event(self, event: QEvent) -> bool:
