@@ -1209,10 +1209,6 @@
         <translation>&amp;Was ist das?</translation>
     </message>
     <message>
-        <source>All that can be done in a game and with games, each with its key.</source>
-        <translation>Alles, was sich im Spiel und mit Partien tun lässt, jeweils mit seiner Taste.</translation>
-    </message>
-    <message>
         <source>Choose and deal another game</source>
         <translation>Ein anderes Spiel wählen und geben</translation>
     </message>
@@ -1349,10 +1345,6 @@
         <translation>Schließt das Programm. Der nächste Start macht genau hier weiter.</translation>
     </message>
     <message>
-        <source>What is shown beside the cards.</source>
-        <translation>Was neben den Karten gezeigt wird.</translation>
-    </message>
-    <message>
         <source>Show all numbers below the piles, or not</source>
         <translation>Alle Zahlen unter den Stapeln zeigen oder nicht</translation>
     </message>
@@ -1383,10 +1375,6 @@
     <message>
         <source>Lets the table have the whole screen, or gives it a window again.</source>
         <translation>Gibt dem Tisch den ganzen Bildschirm oder wieder ein Fenster.</translation>
-    </message>
-    <message>
-        <source>The rules, the keys, and what everything is.</source>
-        <translation>Die Regeln, die Tasten, und was alles ist.</translation>
     </message>
     <message>
         <source>Read the rules of this edition</source>

@@ -41,12 +41,12 @@ def unexplained(windows: Sequence[QWidget]) -> Iterator[str]:
 
 
 def unexplained_items(window: QWidget) -> Iterator[str]:
-    """The menus and items that lack one of the two."""
-    for menu in filter(QMenu.title, window.findChildren(QMenu)):  # Qt has one without, for itself
-        items = [each for each in menu.actions() if not each.isSeparator()]
-        for item in (menu.menuAction(), *items):
+    """The items of menus that lack one of the two."""
+    menus = [each for each in window.findChildren(QMenu) if each.title()]  # Qt has one for itself
+    for menu in menus:
+        for item in (each for each in menu.actions() if not each.isSeparator()):
             name = item.text().replace("&", "")
-            if item.menu() is None and item.toolTip() in ("", name, name.rstrip("…")):
+            if item.toolTip() in ("", name, name.rstrip("… ")):  # Qt's own
                 yield f"no tool tip: item {name!r}"
             if not item.whatsThis():
                 yield f"no what's-this text: item {name!r}"

@@ -208,9 +208,6 @@ class MenuBar(Translated, QMenuBar):
         self._explain_view_and_help()
 
     def _explain_game_menu(self) -> None:
-        self._game_menu.menuAction().setWhatsThis(
-            self.tr("All that can be done in a game and with games, each with its key.")
-        )
         explain(
             self.new,
             self.tr("Choose and deal another game"),
@@ -301,7 +298,6 @@ class MenuBar(Translated, QMenuBar):
         )
 
     def _explain_view_and_help(self) -> None:
-        self._view_menu.menuAction().setWhatsThis(self.tr("What is shown beside the cards."))
         explain(
             self._number_line,
             self.tr("Show all numbers below the piles, or not"),
@@ -321,9 +317,6 @@ class MenuBar(Translated, QMenuBar):
             self.full_screen,
             self.tr("Use the whole screen, or a window"),
             self.tr("Lets the table have the whole screen, or gives it a window again."),
-        )
-        self._help_menu.menuAction().setWhatsThis(
-            self.tr("The rules, the keys, and what everything is.")
         )
         explain(
             self.rules,
