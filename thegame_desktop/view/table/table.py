@@ -218,7 +218,9 @@ class Table(Translated, Painted, QWidget):
         is_dialog_open = in_front not in (None, self.window()) and in_front.isVisible()
         is_elsewhere = not self.isVisible() or is_dialog_open
         is_talking = self._signals.isVisible()
-        return self.is_moving or is_somebody_looking or is_held or is_elsewhere or is_talking
+        is_asking = QWhatsThis.inWhatsThisMode() or QApplication.activePopupWidget() is not None
+        is_at_something = is_held or is_elsewhere or is_talking or is_asking
+        return self.is_moving or is_somebody_looking or is_at_something
 
     # The game as it is
 
