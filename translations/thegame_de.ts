@@ -63,6 +63,22 @@
         <source>Expert computer players are weaker here: the compiled core is missing.</source>
         <translation>Computerspieler der Stufe „Meister“ sind hier schwächer: Der kompilierte Kern fehlt.</translation>
     </message>
+    <message>
+        <source>Opens the folder in which all your games, results and settings lie. Copy it to keep them safe, or to take them to another computer.</source>
+        <translation>Öffnet den Ordner, in dem alle deine Partien, Ergebnisse und Einstellungen liegen. Kopiere ihn, um sie zu sichern oder auf einen anderen Computer mitzunehmen.</translation>
+    </message>
+    <message>
+        <source>Show the licence of the font, or hide it</source>
+        <translation>Die Lizenz der Schrift zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>The font of this program is free. This shows the terms that it comes under.</source>
+        <translation>Die Schrift dieses Programms ist frei. Hier stehen die Bedingungen, unter denen sie weitergegeben wird.</translation>
+    </message>
+    <message>
+        <source>The words under which the font was given to everybody, as they were written.</source>
+        <translation>Der Wortlaut, unter dem die Schrift für alle freigegeben wurde.</translation>
+    </message>
 </context>
 <context>
     <name>AlreadyRunning</name>
@@ -135,6 +151,26 @@
         <source>Step {step} of {steps}</source>
         <translation>Schritt {step} von {steps}</translation>
     </message>
+    <message>
+        <source>All that was to be played here is played. Deals the next prepared hand.</source>
+        <translation>Hier ist alles gespielt. Verteilt die nächste vorbereitete Hand.</translation>
+    </message>
+    <message>
+        <source>Leads to a new game of the edition that you have just learnt.</source>
+        <translation>Führt zu einem neuen Spiel der Ausgabe, die du gerade gelernt hast.</translation>
+    </message>
+    <message>
+        <source>Leads back to the lessons, to choose another one or the same once more.</source>
+        <translation>Führt zurück zu den Lektionen, um eine andere zu wählen oder diese noch einmal.</translation>
+    </message>
+    <message>
+        <source>Leads back to the lessons. What you have played so far is kept.</source>
+        <translation>Führt zurück zu den Lektionen. Was du bisher gespielt hast, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Tells what to do at the table below, and what to think of what you have done.</source>
+        <translation>Sagt, was am Tisch darunter zu tun ist und was von deinem letzten Zug zu halten ist.</translation>
+    </message>
 </context>
 <context>
     <name>CommandChoice</name>
@@ -165,6 +201,30 @@
     <message>
         <source>Please open this file in a text editor: {path}</source>
         <translation>Bitte öffne diese Datei in einem Texteditor: {path}</translation>
+    </message>
+    <message>
+        <source>Switched off, its cards are cards like all others.</source>
+        <translation>Ausgeschaltet sind seine Karten wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>Open the file in a text editor: {path}</source>
+        <translation>Die Datei in einem Texteditor öffnen: {path}</translation>
+    </message>
+    <message>
+        <source>Opens the file that says which numbers carry which command; if there is none yet, one is begun. Save it, and come back to this window.</source>
+        <translation>Öffnet die Datei, in der steht, welche Zahlen welchen Befehl tragen; gibt es noch keine, wird sie angelegt. Speichere sie und komm in dieses Fenster zurück.</translation>
+    </message>
+    <message>
+        <source>Commands that have to be obeyed at once, in the turn in which they are laid.</source>
+        <translation>Befehle, die sofort zu befolgen sind: in dem Zug, in dem sie abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Commands that hold for everybody, as long as they show on top of a pile.</source>
+        <translation>Befehle, die für alle gelten, solange sie oben auf einem Stapel liegen.</translation>
+    </message>
+    <message>
+        <source>Which numbers carry the commands: always the same, others in every game, or those in a file of your own.</source>
+        <translation>Welche Zahlen die Befehle tragen: immer dieselben, in jedem Spiel andere oder die aus deiner eigenen Datei.</translation>
     </message>
 </context>
 <context>
@@ -324,6 +384,57 @@
         <source>Nothing has happened since your last turn.</source>
         <translation>Seit deinem letzten Zug ist nichts geschehen.</translation>
     </message>
+    <message>
+        <source>Plays on the piles once more what was laid since your last turn, card by card. It changes nothing.</source>
+        <translation>Zeigt auf den Stapeln noch einmal Karte für Karte, was seit deinem letzten Zug abgelegt wurde. Am Spiel ändert das nichts.</translation>
+    </message>
+    <message>
+        <source>Go on without this look (Esc)</source>
+        <translation>Ohne diesen Blick weiterspielen (Esc)</translation>
+    </message>
+    <message>
+        <source>Nobody needs to look after all: the game goes on where it was.</source>
+        <translation>Doch kein Blick in die Hand: Das Spiel geht weiter, wo es war.</translation>
+    </message>
+    <message>
+        <source>Shows your hand. Press it only once the laptop is yours and the others look away: nobody but you may see your cards.</source>
+        <translation>Zeigt deine Hand. Drück erst, wenn der Laptop bei dir ist und die anderen wegschauen: Niemand außer dir darf deine Karten sehen.</translation>
+    </message>
+    <message>
+        <source>Your hand is covered, so that the laptop can go round. It says who gets it, and what has happened since that player&apos;s last turn.</source>
+        <translation>Die Hand ist verdeckt, damit der Laptop herumgehen kann. Hier steht, wer ihn bekommt und was seit dem letzten Zug dieser Person geschehen ist.</translation>
+    </message>
+    <message>
+        <source>What was laid since this player&apos;s last turn</source>
+        <translation>Was seit dem letzten eigenen Zug abgelegt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>Dialog</name>
+    <message>
+        <source>Close this window (Esc)</source>
+        <translation>Dieses Fenster schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Closes this window. The game stays as it is.</source>
+        <translation>Schließt dieses Fenster. Das Spiel bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Close this message (Esc)</source>
+        <translation>Diese Meldung schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Closes this message: there is nothing to decide.</source>
+        <translation>Schließt diese Meldung: Zu entscheiden gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>Leave everything as it is (Esc)</source>
+        <translation>Alles lassen, wie es ist (Esc)</translation>
+    </message>
+    <message>
+        <source>Closes the question and changes nothing.</source>
+        <translation>Schließt die Frage und ändert nichts.</translation>
+    </message>
 </context>
 <context>
     <name>DrawPileView</name>
@@ -337,6 +448,10 @@
     <message>
         <source>Draw pile</source>
         <translation>Zugstapel</translation>
+    </message>
+    <message>
+        <source>The cards that nobody has drawn yet, face down. After each turn the hand is filled up from here. Once it is empty, you play on with what you hold.</source>
+        <translation>Die Karten, die noch niemand gezogen hat, verdeckt. Nach jedem Zug wird die Hand von hier aufgefüllt. Ist er leer, spielt ihr mit dem weiter, was ihr habt.</translation>
     </message>
 </context>
 <context>
@@ -364,6 +479,46 @@
     <message>
         <source>Turn everything up</source>
         <translation>Alles aufdecken</translation>
+    </message>
+    <message>
+        <source>Back into the game, before the last card ({keys})</source>
+        <translation>Zurück ins Spiel, vor die letzte Karte ({keys})</translation>
+    </message>
+    <message>
+        <source>Takes the card back with which the game ended, and plays on. The result tells of it. It can be done only as long as nothing is turned up.</source>
+        <translation>Nimmt die Karte zurück, mit der das Spiel endete, und es geht weiter. Das Ergebnis vermerkt es. Möglich ist das nur, solange nichts aufgedeckt ist.</translation>
+    </message>
+    <message>
+        <source>Show all hands and the draw pile</source>
+        <translation>Alle Handkarten und den Zugstapel zeigen</translation>
+    </message>
+    <message>
+        <source>Shows what everybody held and what would have come, and the deal code. After that there is no way back into the game.</source>
+        <translation>Zeigt, was alle auf der Hand hatten und was noch gekommen wäre, und den Spielcode. Danach führt kein Weg ins Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>Choose another game ({keys})</source>
+        <translation>Ein anderes Spiel wählen ({keys})</translation>
+    </message>
+    <message>
+        <source>Leads to the choice of a new game: another edition, variant or company.</source>
+        <translation>Führt zur Auswahl eines neuen Spiels: andere Ausgabe, Variante oder Runde.</translation>
+    </message>
+    <message>
+        <source>Deal the same cards once more</source>
+        <translation>Dieselben Karten noch einmal geben</translation>
+    </message>
+    <message>
+        <source>The same game with the same cards in the same order: can you do better?</source>
+        <translation>Dasselbe Spiel mit denselben Karten in derselben Reihenfolge: Geht es noch besser?</translation>
+    </message>
+    <message>
+        <source>Shuffle and deal anew (Enter)</source>
+        <translation>Neu mischen und geben (Eingabe)</translation>
+    </message>
+    <message>
+        <source>The same game among the same players, with other cards.</source>
+        <translation>Dasselbe Spiel in derselben Runde, mit anderen Karten.</translation>
     </message>
 </context>
 <context>
@@ -427,6 +582,38 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What the program was doing when it went wrong: of use to its makers.</source>
+        <translation>Was das Programm gerade tat, als der Fehler auftrat: nützlich für alle, die es weiterentwickeln.</translation>
+    </message>
+    <message>
+        <source>Show what exactly went wrong, or hide it</source>
+        <translation>Zeigen oder verbergen, was genau schiefging</translation>
+    </message>
+    <message>
+        <source>Put the details on the clipboard</source>
+        <translation>Legt die Einzelheiten in die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Copies the details as text, to paste them into a message to us.</source>
+        <translation>Kopiert die Einzelheiten als Text, um sie in eine Nachricht an uns einzufügen.</translation>
+    </message>
+    <message>
+        <source>Close this message and play on (Enter)</source>
+        <translation>Die Meldung schließen und weiterspielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Goes back to the game, which has lost nothing.</source>
+        <translation>Zurück zum Spiel, von dem nichts verloren ist.</translation>
+    </message>
+    <message>
+        <source>Close the program (Enter)</source>
+        <translation>Das Programm schließen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Closes the program. Your games are safe.</source>
+        <translation>Schließt das Programm. Deine Partien sind sicher.</translation>
     </message>
 </context>
 <context>
@@ -913,6 +1100,14 @@
         <source>open hands</source>
         <translation>offene Handkarten</translation>
     </message>
+    <message>
+        <source>Double-click to go on with it</source>
+        <translation>Doppelklick: mit ihr weiterspielen</translation>
+    </message>
+    <message>
+        <source>A game that was begun and not finished, just as it was left: the tops of its piles, who plays, and how many cards are left. A click chooses it.</source>
+        <translation>Eine begonnene Partie, genau wie sie verlassen wurde: was oben auf den Stapeln liegt, wer mitspielt und wie viele Karten noch übrig sind. Ein Klick wählt sie aus.</translation>
+    </message>
 </context>
 <context>
     <name>GamesPage</name>
@@ -927,10 +1122,6 @@
     <message>
         <source>Delete…</source>
         <translation>Löschen …</translation>
-    </message>
-    <message>
-        <source>Forget the chosen game for good; it is asked first.</source>
-        <translation>Die gewählte Partie endgültig löschen; vorher wird gefragt.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -955,6 +1146,46 @@
         <source>Show older games</source>
         <translation>Ältere Partien zeigen</translation>
     </message>
+    <message>
+        <source>List games that were left longer ago</source>
+        <translation>Auch Partien zeigen, die länger her sind</translation>
+    </message>
+    <message>
+        <source>Only the newest games are listed at first. This shows older ones below.</source>
+        <translation>Zuerst stehen hier nur die neuesten Partien. Damit erscheinen darunter ältere.</translation>
+    </message>
+    <message>
+        <source>Forget the chosen game for good; it is asked first (Del)</source>
+        <translation>Die gewählte Partie endgültig löschen; vorher wird gefragt (Entf)</translation>
+    </message>
+    <message>
+        <source>Deletes the chosen game. It can&apos;t be played on then, and counts nowhere.</source>
+        <translation>Löscht die gewählte Partie. Sie lässt sich dann nicht weiterspielen und zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>Go on with a game in a file of your own ({keys})</source>
+        <translation>Mit einer Partie aus einer eigenen Datei weiterspielen ({keys})</translation>
+    </message>
+    <message>
+        <source>Opens a game that was saved as a file. It becomes a game of its own in this list; the file stays as it is.</source>
+        <translation>Öffnet eine Partie, die als Datei gespeichert ist. Sie kommt als eigene Partie in diese Liste; die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Choose and deal another game ({keys})</source>
+        <translation>Ein anderes Spiel wählen und geben ({keys})</translation>
+    </message>
+    <message>
+        <source>Leads to the choice of a new game. The games in this list stay here.</source>
+        <translation>Führt zur Auswahl eines neuen Spiels. Die Partien in dieser Liste bleiben hier.</translation>
+    </message>
+    <message>
+        <source>Go on with the chosen game (Enter)</source>
+        <translation>Mit der gewählten Partie weiterspielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Puts the chosen game on the table, exactly as it was left. Nobody&apos;s hand is in sight at first if several people play.</source>
+        <translation>Bringt die gewählte Partie auf den Tisch, genau wie sie verlassen wurde. Spielen mehrere mit, ist zunächst keine Hand zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>Grip</name>
@@ -964,10 +1195,29 @@
     </message>
 </context>
 <context>
+    <name>HandCards</name>
+    <message>
+        <source>Drag it to a pile, or click it and then a pile</source>
+        <translation>Auf einen Stapel ziehen oder anklicken und dann den Stapel</translation>
+    </message>
+    <message>
+        <source>A card of your hand. Drag it to a pile, or click it and then the pile; a double click lays it on the best one. While you hold it, each pile tells whether it fits there.</source>
+        <translation>Eine deiner Handkarten. Zieh sie auf einen Stapel oder klick erst sie und dann den Stapel an; ein Doppelklick legt sie auf den besten. Solange du sie hältst, sagt jeder Stapel, ob sie dort passt.</translation>
+    </message>
+</context>
+<context>
     <name>InForce</name>
     <message>
         <source>{game}. In force: {commands}</source>
         <translation>{game}. In Kraft: {commands}</translation>
+    </message>
+    <message>
+        <source>The edition that is being played, and how many play. F1: its rules.</source>
+        <translation>Welche Ausgabe ihr spielt, und zu wievielt. F1: ihre Regeln.</translation>
+    </message>
+    <message>
+        <source>What is being played, and the commands in force: those that show on top of a pile and bind everybody until they are covered. A click on one opens its rule.</source>
+        <translation>Was ihr spielt, und die Befehle in Kraft: Sie liegen oben auf einem Stapel und gelten für alle, bis sie überdeckt sind. Ein Klick auf einen öffnet seine Regel.</translation>
     </message>
 </context>
 <context>
@@ -1009,10 +1259,6 @@
         <translation>die Karte loslassen</translation>
     </message>
     <message>
-        <source>finish the turn and draw</source>
-        <translation>den Zug beenden und nachziehen</translation>
-    </message>
-    <message>
         <source>take back the last card</source>
         <translation>die letzte Karte zurücknehmen</translation>
     </message>
@@ -1043,6 +1289,58 @@
     <message>
         <source>uncover your hand</source>
         <translation>die eigene Hand aufdecken</translation>
+    </message>
+    <message>
+        <source>Every key, and what it does</source>
+        <translation>Jede Taste, und was sie tut</translation>
+    </message>
+    <message>
+        <source>All keys on one page, and what the mouse can do. The menus show the same keys beside their items.</source>
+        <translation>Alle Tasten auf einer Seite, und was die Maus kann. In den Menüs stehen dieselben Tasten neben den Einträgen.</translation>
+    </message>
+    <message>
+        <source>In other places</source>
+        <translation>An anderen Stellen</translation>
+    </message>
+    <message>
+        <source>to the piles, to the hand</source>
+        <translation>zu den Stapeln, zur Hand</translation>
+    </message>
+    <message>
+        <source>finish the turn, or hurry another one</source>
+        <translation>den Zug beenden oder beschleunigen</translation>
+    </message>
+    <message>
+        <source>Click a pile</source>
+        <translation>Klick auf Stapel</translation>
+    </message>
+    <message>
+        <source>see all its cards</source>
+        <translation>alle seine Karten sehen</translation>
+    </message>
+    <message>
+        <source>Click a player</source>
+        <translation>Klick auf Namen</translation>
+    </message>
+    <message>
+        <source>let them look at their hand</source>
+        <translation>in die eigene Hand sehen</translation>
+    </message>
+    <message>
+        <source>Click a command</source>
+        <translation>Klick auf Befehl</translation>
+    </message>
+    <message>
+        <source>read its rule</source>
+        <translation>seine Regel lesen</translation>
+    </message>
+    <message>
+        <source>search the rules</source>
+        <translation>in den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>delete an unfinished game</source>
+        <translation>eine offene Partie löschen</translation>
     </message>
 </context>
 <context>
@@ -1130,7 +1428,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neues Spiel…</translation>
+        <translation>Neues Spiel …</translation>
     </message>
     <message>
         <source>Choose what to play</source>
@@ -1187,6 +1485,22 @@
         <source>Go on with the chosen lesson where you left it</source>
         <translation>Die gewählte Lektion dort fortsetzen, wo du aufgehört hast</translation>
     </message>
+    <message>
+        <source>Leads to the choice of a new game, without a lesson.</source>
+        <translation>Führt ohne Lektion zur Auswahl eines neuen Spiels.</translation>
+    </message>
+    <message>
+        <source>Choose the lesson about {edition}</source>
+        <translation>Die Lektion zu {edition} wählen</translation>
+    </message>
+    <message>
+        <source>A lesson. Chosen, it begins with the button below or by a double click.</source>
+        <translation>Eine Lektion. Ist sie gewählt, beginnt sie mit dem Knopf unten oder mit einem Doppelklick.</translation>
+    </message>
+    <message>
+        <source>Opens the chosen lesson, where you were when you left it.</source>
+        <translation>Öffnet die gewählte Lektion dort, wo du zuletzt warst.</translation>
+    </message>
 </context>
 <context>
     <name>LogDialog</name>
@@ -1200,6 +1514,14 @@
     <message>
         <source>Game log</source>
         <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>What has happened, the newest at the bottom</source>
+        <translation>Was geschehen ist, das Neueste unten</translation>
+    </message>
+    <message>
+        <source>The game log tells every turn: who has laid what where, and how many cards were drawn. It says nothing that not everybody may know.</source>
+        <translation>Der Spielverlauf erzählt jeden Zug: wer was wohin abgelegt hat und wie viele Karten nachgezogen wurden. Er verrät nichts, was nicht alle wissen dürfen.</translation>
     </message>
 </context>
 <context>
@@ -1348,7 +1670,246 @@
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>&amp;Spielen lernen…</translation>
+        <translation>&amp;Spielen lernen …</translation>
+    </message>
+    <message>
+        <source>Open {path}</source>
+        <translation>{path} öffnen</translation>
+    </message>
+    <message>
+        <source>Goes on with the game in this file.</source>
+        <translation>Spielt mit der Partie in dieser Datei weiter.</translation>
+    </message>
+    <message>
+        <source>Forget which files were open</source>
+        <translation>Vergessen, welche Dateien offen waren</translation>
+    </message>
+    <message>
+        <source>Forgets which files were opened. The files themselves stay.</source>
+        <translation>Vergisst, welche Dateien geöffnet waren. Die Dateien selbst bleiben.</translation>
+    </message>
+    <message>
+        <source>&amp;What&apos;s this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Choose and deal another game</source>
+        <translation>Ein anderes Spiel wählen und geben</translation>
+    </message>
+    <message>
+        <source>Leads to the choice of a new game. The running one is kept.</source>
+        <translation>Führt zur Auswahl eines neuen Spiels. Das laufende bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>See all games that were begun</source>
+        <translation>Alle begonnenen Partien sehen</translation>
+    </message>
+    <message>
+        <source>Lists the games that were begun and not finished, to go on with one of them.</source>
+        <translation>Zeigt alle Partien, die begonnen und nicht beendet wurden, um mit einer weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>To the game on the table</source>
+        <translation>Zum Spiel auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Goes back to the game that is still running.</source>
+        <translation>Zurück zum laufenden Spiel.</translation>
+    </message>
+    <message>
+        <source>Go on with a game in a file</source>
+        <translation>Mit einer Partie aus einer Datei weiterspielen</translation>
+    </message>
+    <message>
+        <source>Opens a game that was saved as a file, and leaves the file as it is.</source>
+        <translation>Öffnet eine Partie, die als Datei gespeichert ist, und lässt die Datei, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Files that were open before</source>
+        <translation>Dateien, die schon einmal offen waren</translation>
+    </message>
+    <message>
+        <source>Lists the files that were opened last, to open one of them again.</source>
+        <translation>Zeigt die zuletzt geöffneten Dateien, um eine davon wieder zu öffnen.</translation>
+    </message>
+    <message>
+        <source>Save a copy as a file</source>
+        <translation>Eine Kopie als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Writes a copy of the game to a file of your own, for example to send it. The game itself is saved anyway, all the time.</source>
+        <translation>Schreibt eine Kopie der Partie in eine eigene Datei, zum Beispiel um sie zu verschicken. Gespeichert wird das Spiel ohnehin die ganze Zeit.</translation>
+    </message>
+    <message>
+        <source>Draw and pass the turn on</source>
+        <translation>Nachziehen und den Zug weitergeben</translation>
+    </message>
+    <message>
+        <source>Finishes your turn, once enough cards are laid, and draws new ones.</source>
+        <translation>Beendet deinen Zug, sobald genug Karten abgelegt sind, und zieht nach.</translation>
+    </message>
+    <message>
+        <source>Have this turn played at once</source>
+        <translation>Diesen Zug sofort zu Ende spielen lassen</translation>
+    </message>
+    <message>
+        <source>Has the computer player play its whole turn at once.</source>
+        <translation>Lässt den Computerspieler seinen ganzen Zug sofort spielen.</translation>
+    </message>
+    <message>
+        <source>Let the computer players wait</source>
+        <translation>Die Computerspieler warten lassen</translation>
+    </message>
+    <message>
+        <source>Lets the computer players wait until this is chosen again.</source>
+        <translation>Lässt die Computerspieler warten, bis du es noch einmal wählst.</translation>
+    </message>
+    <message>
+        <source>Take the last card back</source>
+        <translation>Die letzte Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes the last card of this turn back into the hand, then the one before.</source>
+        <translation>Nimmt die letzte Karte dieses Zugs auf die Hand zurück, danach die davor.</translation>
+    </message>
+    <message>
+        <source>Order the hand by its numbers</source>
+        <translation>Die Handkarten nach Zahlen ordnen</translation>
+    </message>
+    <message>
+        <source>Puts your hand in order again, after you have dragged cards to other places.</source>
+        <translation>Ordnet deine Handkarten wieder, nachdem du welche an andere Stellen gezogen hast.</translation>
+    </message>
+    <message>
+        <source>Let the others know something</source>
+        <translation>Den anderen etwas mitteilen</translation>
+    </message>
+    <message>
+        <source>Opens the panel with all that you may tell the others: never a number.</source>
+        <translation>Öffnet die Tafel mit allem, was du den anderen mitteilen darfst: nie eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Let nobody see the hand</source>
+        <translation>Niemanden die Hand sehen lassen</translation>
+    </message>
+    <message>
+        <source>Covers the hand in sight at once, for example when somebody comes by.</source>
+        <translation>Verdeckt die offene Hand sofort, zum Beispiel wenn jemand vorbeikommt.</translation>
+    </message>
+    <message>
+        <source>Deal the same cards again</source>
+        <translation>Dieselben Karten noch einmal geben</translation>
+    </message>
+    <message>
+        <source>Begins the same game once more, with the same cards in the same order.</source>
+        <translation>Beginnt dasselbe Spiel noch einmal, mit denselben Karten in derselben Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>End this game, and see all cards</source>
+        <translation>Dieses Spiel beenden und alle Karten sehen</translation>
+    </message>
+    <message>
+        <source>Ends the game as it stands, and turns everything up. It counts as given up.</source>
+        <translation>Beendet das Spiel, wie es steht, und deckt alles auf. Es zählt als aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Language, motion, warnings and more</source>
+        <translation>Sprache, Bewegung, Warnungen und mehr</translation>
+    </message>
+    <message>
+        <source>Opens the settings. Every change holds at once, even in a running game.</source>
+        <translation>Öffnet die Einstellungen. Jede Änderung gilt sofort, auch im laufenden Spiel.</translation>
+    </message>
+    <message>
+        <source>Close the program; the game is kept</source>
+        <translation>Das Programm schließen; das Spiel bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Closes the program. The next start goes on exactly where you are now.</source>
+        <translation>Schließt das Programm. Der nächste Start macht genau hier weiter.</translation>
+    </message>
+    <message>
+        <source>Show all numbers below the piles, or not</source>
+        <translation>Alle Zahlen unter den Stapeln zeigen oder nicht</translation>
+    </message>
+    <message>
+        <source>Shows or hides the line of all numbers: what is laid and what you hold.</source>
+        <translation>Zeigt oder verbirgt den Strahl aller Zahlen: was abgelegt ist und was du auf der Hand hast.</translation>
+    </message>
+    <message>
+        <source>Show what has happened beside the table, or not</source>
+        <translation>Neben dem Tisch zeigen, was geschehen ist, oder nicht</translation>
+    </message>
+    <message>
+        <source>Shows or hides the log beside the table, where the window has room for it.</source>
+        <translation>Zeigt oder verbirgt den Spielverlauf neben dem Tisch, wenn das Fenster Platz dafür hat.</translation>
+    </message>
+    <message>
+        <source>See what has happened, in a window of its own</source>
+        <translation>In einem eigenen Fenster sehen, was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Opens the whole log of the game in a window that may stay open.</source>
+        <translation>Öffnet den ganzen Spielverlauf in einem Fenster, das offen bleiben kann.</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or a window</source>
+        <translation>Den ganzen Bildschirm nutzen oder ein Fenster</translation>
+    </message>
+    <message>
+        <source>Lets the table have the whole screen, or gives it a window again.</source>
+        <translation>Gibt dem Tisch den ganzen Bildschirm oder wieder ein Fenster.</translation>
+    </message>
+    <message>
+        <source>Read the rules of this edition</source>
+        <translation>Die Regeln dieser Ausgabe lesen</translation>
+    </message>
+    <message>
+        <source>Opens the whole rules with pictures, at the edition that you play.</source>
+        <translation>Öffnet die vollständigen Regeln mit Bildern, bei der Ausgabe, die du spielst.</translation>
+    </message>
+    <message>
+        <source>Learn the game at the table, card by card</source>
+        <translation>Das Spiel am Tisch lernen, Karte für Karte</translation>
+    </message>
+    <message>
+        <source>Opens the lessons: the Original, the commands of Extreme, and Quick &amp; Easy. You can leave one at any time and go on with it later.</source>
+        <translation>Öffnet die Lektionen: das Original, die Befehle von Extreme und Quick &amp; Easy. Du kannst sie jederzeit verlassen und später fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Click something to learn what it is</source>
+        <translation>Etwas anklicken und erfahren, was es ist</translation>
+    </message>
+    <message>
+        <source>Turns the pointer into a question mark: the next click explains what it hits, and does nothing else. The key pressed twice explains what has the keyboard; Esc leaves it.</source>
+        <translation>Macht den Zeiger zum Fragezeichen: Der nächste Klick erklärt, was er trifft, und tut sonst nichts. Zweimal die Taste erklärt, worauf die Tastatur gerade wirkt; Esc beendet es.</translation>
+    </message>
+    <message>
+        <source>See all keys on one page</source>
+        <translation>Alle Tasten auf einer Seite sehen</translation>
+    </message>
+    <message>
+        <source>Lists every key, and what can be done by mouse.</source>
+        <translation>Zeigt jede Taste, und was mit der Maus geht.</translation>
+    </message>
+    <message>
+        <source>Version, licences, and where your games are</source>
+        <translation>Fassung, Lizenzen, und wo deine Partien liegen</translation>
+    </message>
+    <message>
+        <source>Tells what this program is, and in which folder your games are kept.</source>
+        <translation>Sagt, was dieses Programm ist und in welchem Ordner deine Partien liegen.</translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>Where it is: can be selected and copied</source>
+        <translation>Wo das ist: lässt sich markieren und kopieren</translation>
+    </message>
+    <message>
+        <source>The file or folder that this is about. Its path can be selected and copied.</source>
+        <translation>Die Datei oder der Ordner, um den es geht. Der Pfad lässt sich markieren und kopieren.</translation>
     </message>
 </context>
 <context>
@@ -1420,6 +1981,50 @@
             <numerusform>davon %n Computerspieler</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Deal the cards and begin (Enter)</source>
+        <translation>Karten geben und beginnen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Play this edition; F1 opens its rules</source>
+        <translation>Diese Ausgabe spielen; F1 öffnet ihre Regeln</translation>
+    </message>
+    <message>
+        <source>An edition of The Game: each has cards and rules of its own, and what can be chosen below goes with it.</source>
+        <translation>Eine Ausgabe von The Game: Jede hat eigene Karten und Regeln, und danach richtet sich, was darunter zu wählen ist.</translation>
+    </message>
+    <message>
+        <source>How many play, people and computer players together. Around one laptop, hands are hidden: it goes from player to player. With open hands all are seen by all.</source>
+        <translation>Wie viele mitspielen, Menschen und Computerspieler zusammen. An einem Laptop sind die Handkarten verdeckt, und er geht reihum. Mit offenen Handkarten sehen alle alles.</translation>
+    </message>
+    <message>
+        <source>Who plays, in the order round the table. Each seat has a colour, a name, and a person or a computer player on it; the arrows let two neighbours change places.</source>
+        <translation>Wer mitspielt, in der Reihenfolge um den Tisch. Jeder Platz hat eine Farbe, einen Namen und einen Menschen oder Computerspieler; mit den Pfeilen tauschen zwei Nachbarn die Plätze.</translation>
+    </message>
+    <message>
+        <source>How hard the game is: how many cards you hold, and how many have to be laid in a turn. Begin with the first one.</source>
+        <translation>Wie schwer das Spiel ist: wie viele Karten ihr auf der Hand habt und wie viele im Zug abzulegen sind. Fangt mit der ersten an.</translation>
+    </message>
+    <message>
+        <source>Leave it empty for cards shuffled by chance. With the code of a deal the same cards are dealt again: to try once more, or to compare with friends.</source>
+        <translation>Leer lassen, damit zufällig gemischt wird. Mit einem Spielcode kommen dieselben Karten noch einmal: für einen neuen Versuch oder zum Vergleich mit Freunden.</translation>
+    </message>
+    <message>
+        <source>Enter a deal code, or leave it empty</source>
+        <translation>Einen Spielcode eingeben oder leer lassen</translation>
+    </message>
+    <message>
+        <source>Deals the cards and begins the game as it is chosen above. A game that is still running is kept among the unfinished ones.</source>
+        <translation>Gibt die Karten und beginnt das Spiel, wie es oben gewählt ist. Ein laufendes Spiel bleibt bei den offenen Partien erhalten.</translation>
+    </message>
+    <message>
+        <source>Go on with the game on the table</source>
+        <translation>Mit dem Spiel auf dem Tisch weitermachen</translation>
+    </message>
+    <message>
+        <source>Goes back to the game that is still running. Nothing of it has changed.</source>
+        <translation>Zurück zum laufenden Spiel. Es hat sich nichts daran geändert.</translation>
+    </message>
 </context>
 <context>
     <name>NumberLine</name>
@@ -1435,12 +2040,20 @@
         <source>Number line</source>
         <translation>Zahlenstrahl</translation>
     </message>
+    <message>
+        <source>The number line has a place for every card of the game: what has been laid, what you hold, where the piles stand, and what must still be somewhere. The view menu and the settings can hide it.</source>
+        <translation>Der Zahlenstrahl hat einen Platz für jede Karte des Spiels: was abgelegt ist, was du hast, wo die Stapel stehen, und was noch irgendwo sein muss. Im Menü „Ansicht“ und in den Einstellungen lässt er sich ausblenden.</translation>
+    </message>
 </context>
 <context>
     <name>OpenHand</name>
     <message>
         <source>{player} holds {cards}</source>
         <translation>{player} hat auf der Hand: {cards}</translation>
+    </message>
+    <message>
+        <source>The hand of a player, lowest card first. All hands lie open in this game: everybody may see them, and talk about every card.</source>
+        <translation>Die Handkarten einer Person, die niedrigste zuerst. In diesem Spiel liegen alle Hände offen: Alle dürfen sie sehen und über jede Karte reden.</translation>
     </message>
 </context>
 <context>
@@ -1887,6 +2500,18 @@
         <source>{player}: {signal}</source>
         <translation>{player}: {signal}</translation>
     </message>
+    <message>
+        <source>A pile that goes up: each card must be higher than the one on top. Only the backwards trick leads down again.</source>
+        <translation>Ein aufsteigender Stapel: Jede Karte muss höher sein als die oberste. Nur der Rückwärts-Trick führt wieder hinunter.</translation>
+    </message>
+    <message>
+        <source>A pile that goes down: each card must be lower than the one on top. Only the backwards trick leads up again.</source>
+        <translation>Ein absteigender Stapel: Jede Karte muss niedriger sein als die oberste. Nur der Rückwärts-Trick führt wieder hinauf.</translation>
+    </message>
+    <message>
+        <source>A click shows all its cards. The badges on it are what players say about it.</source>
+        <translation>Ein Klick zeigt alle seine Karten. Die Zeichen darauf sind Signale zu diesem Stapel.</translation>
+    </message>
 </context>
 <context>
     <name>PileHistory</name>
@@ -1900,6 +2525,14 @@
     <message>
         <source>Nothing has been laid yet.</source>
         <translation>Hier liegt noch keine Zahlenkarte.</translation>
+    </message>
+    <message>
+        <source>All cards of this pile, first to last</source>
+        <translation>Alle Karten dieses Stapels, von der ersten bis zur letzten</translation>
+    </message>
+    <message>
+        <source>The row card with which the pile begins, then every card that was laid on it, one after another. The last one is on top.</source>
+        <translation>Die Reihenkarte, mit der der Stapel beginnt, dann jede abgelegte Karte der Reihe nach. Die letzte liegt oben.</translation>
     </message>
 </context>
 <context>
@@ -1983,6 +2616,10 @@
     <message>
         <source>The latest of this game could not be written to the disk, and would be lost. “Save as…” in the menu can save it in another place.</source>
         <translation>Der neueste Stand dieser Partie ließ sich nicht auf den Datenträger schreiben und ginge verloren. „Speichern unter …“ im Menü kann die Partie an einem anderen Ort sichern.</translation>
+    </message>
+    <message>
+        <source>With a tick here, this is done from now on without a question. The settings can switch it on again.</source>
+        <translation>Mit einem Haken geschieht das künftig ohne Frage. In den Einstellungen lässt sie sich wieder einschalten.</translation>
     </message>
 </context>
 <context>
@@ -2531,6 +3168,26 @@
         <source>Read the rule</source>
         <translation>Regel nachlesen</translation>
     </message>
+    <message>
+        <source>Copies the result as a few lines of text, to send it to friends. With the deal code they can try the same cards.</source>
+        <translation>Kopiert das Ergebnis als ein paar Zeilen Text, um es zu verschicken. Mit dem Spielcode können andere dieselben Karten versuchen.</translation>
+    </message>
+    <message>
+        <source>How far the game got, from all cards left to none</source>
+        <translation>Wie weit ihr gekommen seid: von allen Karten bis zu keiner</translation>
+    </message>
+    <message>
+        <source>How many cards of the game were laid. The line is full when all of them are; the marked part at its end is an excellent result.</source>
+        <translation>Wie viele Karten des Spiels abgelegt wurden. Bei allen ist die Linie voll; der markierte Teil am Ende steht für ein super Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Open the rules where they tell of this</source>
+        <translation>Die Regeln an der passenden Stelle öffnen</translation>
+    </message>
+    <message>
+        <source>Opens the rules at the one that tells why this game was lost.</source>
+        <translation>Öffnet die Regeln dort, wo steht, warum diese Partie verloren ist.</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -2543,10 +3200,6 @@
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
-        <source>Enter goes on to the next place</source>
-        <translation>Die Eingabetaste springt zur nächsten Stelle</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
@@ -2557,6 +3210,30 @@
     <message>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Enter goes on to the next place ({keys} leads here)</source>
+        <translation>Eingabe springt zur nächsten Stelle ({keys} führt hierher)</translation>
+    </message>
+    <message>
+        <source>Write a word here, and every place in the rules where it stands is marked; Enter goes from one to the next.</source>
+        <translation>Schreib hier ein Wort, und jede Stelle der Regeln, an der es steht, wird markiert; Eingabe springt von einer zur nächsten.</translation>
+    </message>
+    <message>
+        <source>A click opens this part of the rules</source>
+        <translation>Ein Klick öffnet diesen Teil der Regeln</translation>
+    </message>
+    <message>
+        <source>What the rules are about, edition by edition. A click opens that part.</source>
+        <translation>Wovon die Regeln handeln, Ausgabe für Ausgabe. Ein Klick öffnet den Teil.</translation>
+    </message>
+    <message>
+        <source>The rules: scroll, or choose a part on the left</source>
+        <translation>Die Regeln: blättern oder links einen Teil wählen</translation>
+    </message>
+    <message>
+        <source>The whole rules of all editions. What the rulebooks leave open is marked as our reading. This window may stay open beside the game.</source>
+        <translation>Die vollständigen Regeln aller Ausgaben. Was die Spielanleitungen offenlassen, ist als unsere Lesart gekennzeichnet. Dieses Fenster kann neben dem Spiel offen bleiben.</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +3269,18 @@
         <source>An earlier game can&apos;t be saved: {reason}. It is tried again and again, as long as the program runs.</source>
         <translation>Eine frühere Partie lässt sich nicht speichern: {reason}. Es wird immer wieder versucht, solange das Programm läuft.</translation>
     </message>
+    <message>
+        <source>Games are saved by themselves while you play. Just now that fails; this bar goes away as soon as it works again.</source>
+        <translation>Partien werden beim Spielen von selbst gespeichert. Gerade gelingt das nicht; sobald es wieder klappt, verschwindet diese Leiste.</translation>
+    </message>
+    <message>
+        <source>Save a copy in a place of your choice</source>
+        <translation>Eine Kopie an einem Ort deiner Wahl speichern</translation>
+    </message>
+    <message>
+        <source>Writes the game to a file of your own, for example on a stick, until the usual place can be written again.</source>
+        <translation>Schreibt die Partie in eine eigene Datei, zum Beispiel auf einen Stick, bis der übliche Ort wieder beschreibbar ist.</translation>
+    </message>
 </context>
 <context>
     <name>SeatChip</name>
@@ -2613,6 +3302,18 @@
     <message>
         <source>takes the laptop</source>
         <translation>bekommt den Laptop</translation>
+    </message>
+    <message>
+        <source>Click to look at this hand</source>
+        <translation>Klick: in diese Hand sehen</translation>
+    </message>
+    <message>
+        <source>A player at the table, with the number of cards in hand and what they say just now. The bright frame is around whoever is on turn.</source>
+        <translation>Wer hier mitspielt, mit der Zahl der Handkarten und den Signalen von jetzt. Der helle Rahmen zeigt, wer am Zug ist.</translation>
+    </message>
+    <message>
+        <source>A click lets this player look at the own hand in between.</source>
+        <translation>Ein Klick, und diese Person kann zwischendurch in die eigene Hand sehen.</translation>
     </message>
 </context>
 <context>
@@ -2640,6 +3341,26 @@
     <message>
         <source>Who plays on seat {number}</source>
         <translation>Wer auf Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>The name of whoever plays here</source>
+        <translation>Der Name für diesen Platz</translation>
+    </message>
+    <message>
+        <source>A name for this player, as it is shown at the table and kept for the next game. Without one, the seat&apos;s number will do.</source>
+        <translation>Ein Name, wie er am Tisch steht und fürs nächste Spiel gemerkt wird. Ohne Namen tut es die Nummer des Platzes.</translation>
+    </message>
+    <message>
+        <source>Who plays on this seat: a person, or a computer player that is casual, skilled or expert. They know no more than their seat may know.</source>
+        <translation>Wer auf diesem Platz spielt: ein Mensch oder ein Computerspieler, locker, geübt oder als Meister. Sie wissen nie mehr, als ihr Platz wissen darf.</translation>
+    </message>
+    <message>
+        <source>The colour by which this player is known at the table. No two players of a game have the same.</source>
+        <translation>Die Farbe, an der man diesen Platz am Tisch erkennt. Keine zwei in einem Spiel haben dieselbe.</translation>
+    </message>
+    <message>
+        <source>Lets two neighbours change places, with name and colour. The turn goes from left to right, as you sit round the table.</source>
+        <translation>Lässt zwei Nachbarn die Plätze tauschen, samt Namen und Farbe. Gespielt wird von links nach rechts, wie ihr um den Tisch sitzt.</translation>
     </message>
 </context>
 <context>
@@ -2779,12 +3500,80 @@
         <source>Pace of the computer players</source>
         <translation>Tempo der Computerspieler</translation>
     </message>
+    <message>
+        <source>The language of everything, at once</source>
+        <translation>Die Sprache von allem, sofort</translation>
+    </message>
+    <message>
+        <source>In which language the program speaks. It changes at once, even in the middle of a game.</source>
+        <translation>In welcher Sprache das Programm spricht. Sie wechselt sofort, auch mitten im Spiel.</translation>
+    </message>
+    <message>
+        <source>How fast cards glide</source>
+        <translation>Wie schnell Karten gleiten</translation>
+    </message>
+    <message>
+        <source>How fast cards glide to their places. You never have to wait for them: the next click or key brings everything to its place.</source>
+        <translation>Wie schnell Karten an ihren Platz gleiten. Warten musst du nie: Der nächste Klick oder Tastendruck bringt alles an seinen Platz.</translation>
+    </message>
+    <message>
+        <source>How long computer players take for a card</source>
+        <translation>Wie lange Computerspieler für eine Karte brauchen</translation>
+    </message>
+    <message>
+        <source>How long computer players wait before and between their cards, so that you can follow. “Hurry” plays a single turn at once.</source>
+        <translation>Wie lange Computerspieler vor und zwischen ihren Karten warten, damit du folgen kannst. „Schneller“ spielt einen einzelnen Zug sofort.</translation>
+    </message>
+    <message>
+        <source>After how long a forgotten hand is covered</source>
+        <translation>Nach welcher Zeit eine vergessene Hand verdeckt wird</translation>
+    </message>
+    <message>
+        <source>If nobody touches the keyboard or the mouse for so long, the hand in sight is covered, so that nobody else sees it.</source>
+        <translation>Rührt so lange niemand Tastatur oder Maus an, wird die offene Hand verdeckt, damit niemand sonst sie sieht.</translation>
+    </message>
+    <message>
+        <source>For everybody who is bothered by things that move: nothing glides any more, and nothing is played again on the table.</source>
+        <translation>Für alle, die Bewegung stört: Nichts gleitet mehr, und nichts wird auf dem Tisch noch einmal vorgespielt.</translation>
+    </message>
+    <message>
+        <source>Cards of the running turn can be taken back, one by one, as long as none was drawn. Switch it off if a card laid is to be a card played.</source>
+        <translation>Karten des laufenden Zugs lassen sich einzeln zurücknehmen, solange nicht nachgezogen wurde. Schalte es aus, wenn abgelegt auch gespielt heißen soll.</translation>
+    </message>
+    <message>
+        <source>A line of all numbers below the piles. It helps to see the gaps; without it, you have to remember what was laid, as at a real table.</source>
+        <translation>Ein Strahl aller Zahlen unter den Stapeln. Er hilft, Lücken zu sehen; ohne ihn müsst ihr euch merken, was abgelegt ist, wie am echten Tisch.</translation>
+    </message>
+    <message>
+        <source>A list beside the table of all that was laid and drawn. In a small window it gives way; the view menu has it in a window of its own.</source>
+        <translation>Eine Liste neben dem Tisch mit allem, was abgelegt und gezogen wurde. In kleinen Fenstern macht sie Platz; das Menü „Ansicht“ öffnet sie in einem eigenen.</translation>
+    </message>
+    <message>
+        <source>As soon as another program is in front, the hand in sight is covered. It is for games in which several people hide their hands from each other.</source>
+        <translation>Sobald ein anderes Programm vorn ist, wird die offene Hand verdeckt. Das gilt, wenn mehrere ihre Handkarten voreinander verbergen.</translation>
+    </message>
+    <message>
+        <source>The program looks ahead at every card you lay, and asks once more if the game would be lost with it. Switch it off to have nobody look over your shoulder.</source>
+        <translation>Das Programm schaut bei jeder Karte voraus und fragt nach, wenn das Spiel damit verloren wäre. Schalte es aus, wenn dir niemand über die Schulter schauen soll.</translation>
+    </message>
+    <message>
+        <source>A Stop card ends the turn with no way to take it back; this asks before it is laid. Only Extreme has it.</source>
+        <translation>Eine Stop-Karte beendet den Zug, ohne dass sich etwas zurücknehmen lässt; hiermit wird vorher gefragt. Es gibt sie nur in Extreme.</translation>
+    </message>
+    <message>
+        <source>Asks before a game is given up or dealt again. Nothing is asked when you quit or begin another game: this one is kept.</source>
+        <translation>Fragt, bevor ein Spiel aufgegeben oder neu begonnen wird. Beim Schließen oder bei einem neuen Spiel wird nichts gefragt: Dieses bleibt erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>SignalTable</name>
     <message>
         <source>Pile {number}</source>
         <translation>Stapel {number}</translation>
+    </message>
+    <message>
+        <source>A signal to all others. A click says it: it shows on the pile or beside your name. Another click takes it back, or says it of one more card.</source>
+        <translation>Ein Signal an alle anderen. Ein Klick gibt es: Es erscheint auf dem Stapel oder neben deinem Namen. Ein zweiter nimmt es zurück oder gibt es für noch eine Karte.</translation>
     </message>
 </context>
 <context>
@@ -2960,6 +3749,26 @@
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
+    <message>
+        <source>Take back all that you are saying</source>
+        <translation>Alle deine Signale zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes all your signals back at once. The others see none of you any more.</source>
+        <translation>Nimmt alle deine Signale auf einmal zurück. Die anderen sehen dann keine mehr von dir.</translation>
+    </message>
+    <message>
+        <source>Close the panel (Esc)</source>
+        <translation>Die Tafel schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Closes the panel. What you have chosen is being said already.</source>
+        <translation>Schließt die Tafel. Was du gewählt hast, ist schon zu sehen.</translation>
+    </message>
+    <message>
+        <source>What you may tell the others by the rules: a column for each thing it is about, a row for what you say of it. What is marked can be seen by all.</source>
+        <translation>Was du den anderen nach den Regeln mitteilen darfst: eine Spalte für jedes, worum es geht, eine Zeile für das, was du dazu sagst. Markiertes sehen alle.</translation>
+    </message>
 </context>
 <context>
     <name>StarterPanel</name>
@@ -2983,6 +3792,14 @@
         <source>The others say how much they would like to. It is up to you.</source>
         <translation>Die anderen sagen, wie gern sie möchten. Du entscheidest.</translation>
     </message>
+    <message>
+        <source>Click: {player} begins</source>
+        <translation>Klick: {player} beginnt</translation>
+    </message>
+    <message>
+        <source>Lets this player begin. The team agrees on it: whoever has cards near the ends of the piles had better go first. Computer players say how much they would like to.</source>
+        <translation>Diese Person beginnt. Einigt euch gemeinsam: Am besten fängt an, wer Karten nahe am Anfang der Stapel hat. Computerspieler sagen, wie gern sie möchten.</translation>
+    </message>
 </context>
 <context>
     <name>Surroundings</name>
@@ -2997,10 +3814,6 @@
     <message>
         <source>No signals while Silence shows on a pile</source>
         <translation>Keine Signale, solange „Schweigen“ auf einem Stapel liegt</translation>
-    </message>
-    <message>
-        <source>Let the others know something about the piles</source>
-        <translation>Den anderen etwas über die Stapel sagen</translation>
     </message>
     <message>
         <source>Cover my hand</source>
@@ -3026,28 +3839,29 @@
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
-</context>
-<context>
-    <name>Table</name>
     <message>
         <source>Finish turn</source>
         <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Draw and pass the turn on ({keys})</source>
         <translation>Nachziehen und den Zug weitergeben ({keys})</translation>
     </message>
     <message>
+        <source>Finishes your turn: your hand is filled up from the draw pile, and the next player is on turn. It can be pressed once enough cards are laid; nothing of the turn can be taken back after that.</source>
+        <translation>Beendet deinen Zug: Deine Hand wird vom Zugstapel aufgefüllt, und die Nächsten sind dran. Das geht, sobald die Mindestanzahl abgelegt ist; danach lässt sich nichts mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
         <source>Take the last card back ({keys})</source>
         <translation>Die letzte Karte zurücknehmen ({keys})</translation>
     </message>
     <message>
-        <source>Your new cards. They are covered in a moment.</source>
-        <translation>Deine neuen Karten. Gleich werden sie verdeckt.</translation>
+        <source>Takes the last card of this turn back into your hand, then the one before, and so on. The result tells how often that was done; the settings can switch it off.</source>
+        <translation>Nimmt die letzte Karte dieses Zugs auf die Hand zurück, danach die davor und so weiter. Das Ergebnis vermerkt, wie oft; in den Einstellungen lässt es sich abschalten.</translation>
     </message>
     <message>
         <source>Hurry</source>
@@ -3058,8 +3872,43 @@
         <translation>Diesen Zug sofort zu Ende spielen lassen ({keys})</translation>
     </message>
     <message>
+        <source>Has the computer player think no longer and play this turn at once. How fast they play otherwise is a matter of the settings.</source>
+        <translation>Der Computerspieler denkt nicht länger nach und spielt diesen Zug sofort. Wie schnell sie sonst spielen, steht in den Einstellungen.</translation>
+    </message>
+    <message>
         <source>Let the computer players wait ({keys})</source>
         <translation>Die Computerspieler warten lassen ({keys})</translation>
+    </message>
+    <message>
+        <source>Lets the computer players wait until it is pressed again: time to look at the table, to talk, or to signal something.</source>
+        <translation>Lässt die Computerspieler warten, bis du noch einmal drückst: Zeit, den Tisch anzusehen, zu reden oder ein Signal zu geben.</translation>
+    </message>
+    <message>
+        <source>Covers your hand, so that nobody else sees it, and says who gets the laptop next.</source>
+        <translation>Verdeckt deine Hand, damit niemand sonst sie sieht, und sagt, wer den Laptop als Nächstes bekommt.</translation>
+    </message>
+    <message>
+        <source>Opens a panel in which you tell the others something about the piles or your cards, as far as the rules allow: never a number. It shows on the table until it is out of date.</source>
+        <translation>Öffnet eine Tafel, mit der du den anderen etwas über die Stapel oder deine Karten mitteilst, soweit die Regeln es erlauben: nie eine Zahl. Es steht auf dem Tisch, bis es überholt ist.</translation>
+    </message>
+    <message>
+        <source>Let the others know something about the piles ({keys})</source>
+        <translation>Den anderen etwas über die Stapel mitteilen ({keys})</translation>
+    </message>
+    <message>
+        <source>Cover the hand ({keys})</source>
+        <translation>Die Hand verdecken ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Your new cards. They are covered in a moment.</source>
+        <translation>Deine neuen Karten. Gleich werden sie verdeckt.</translation>
+    </message>
+    <message>
+        <source>The table. The piles lie in the middle, your hand below. Drag a card to a pile, or click the card and then the pile; the rules (F1) tell what may go where.</source>
+        <translation>Der Tisch. In der Mitte liegen die Stapel, unten deine Hand. Zieh eine Karte auf einen Stapel oder klick erst sie und dann den Stapel an; was wohin darf, sagen die Regeln (F1).</translation>
     </message>
 </context>
 <context>
@@ -3087,6 +3936,10 @@
     <message>
         <source>Has laid enough</source>
         <translation>Genug gelegt</translation>
+    </message>
+    <message>
+        <source>Whose turn it is, and how far it has come: a filled slot for each card that is laid, an empty one for each that is still owed. With none empty, the turn may be finished, or go on.</source>
+        <translation>Wer am Zug ist, und wie weit er ist: ein volles Feld für jede abgelegte Karte, ein leeres für jede, die noch fehlt. Ist keines leer, darf der Zug enden oder weitergehen.</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3974,10 @@
     <message>
         <source>Hands and draw pile, face down</source>
         <translation>Handkarten und Zugstapel, verdeckt</translation>
+    </message>
+    <message>
+        <source>What was left when the game ended: everybody&apos;s hand and the draw pile. If nothing was left, all piles as they were laid.</source>
+        <translation>Was am Ende übrig war: alle Handkarten und der Zugstapel. Blieb nichts übrig, alle Stapel, wie sie abgelegt wurden.</translation>
     </message>
 </context>
 <context>

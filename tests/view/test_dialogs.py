@@ -140,7 +140,10 @@ def test_keys_follow_the_actions_and_the_language(qtbot: QtBot) -> None:
 
 
 def test_keys_fit_into_the_smallest_window(qtbot: QtBot) -> None:
-    dialog = KeysDialog(dark_theme(), ())
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 500)
+    dialog = KeysDialog(dark_theme(), (), window)
     _opened(qtbot, dialog)
     assert dialog.width() <= 900
     assert dialog.height() <= 500

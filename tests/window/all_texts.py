@@ -54,12 +54,15 @@ def texts_of(top: QWidget) -> list[Text]:
     if isinstance(top, QMainWindow):
         for menu in top.findChildren(QMenu):
             found.append(Text("menu", menu.title()))
-            found += [Text(f"item of {menu.title()}", each.text()) for each in menu.actions()]
+            for item in (menu.menuAction(), *menu.actions()):
+                said = (item.text(), _plain(item.toolTip()), item.whatsThis())
+                found += [Text(f"item of {menu.title()}", each) for each in said]
     return [each for each in found if each.text.strip()]
 
 
 def _said_by(widget: QWidget) -> Iterator[tuple[str, str]]:
     yield "tool tip", _plain(widget.toolTip())
+    yield "what's this", _plain(widget.whatsThis())
     yield "accessible name", widget.accessibleName()
     yield "accessible description", widget.accessibleDescription()
     match widget:

@@ -36,7 +36,7 @@ PLAYS = {
 """A way through each lesson: lays, the end of a turn, Ada's turns, and on to the next scene."""
 
 
-_MENUS = {"en": ("Help", "Learn to play…"), "de": ("Hilfe", "Spielen lernen…")}
+_MENUS = {"en": ("Help", "Learn to play…"), "de": ("Hilfe", "Spielen lernen …")}
 
 
 def open_lessons(driver: Driver) -> None:

@@ -31,7 +31,9 @@ def said(window: QWidget) -> list[Said]:
     for widget in sorted(window.findChildren(QWidget), key=_identity):
         where = f"{type(widget).__name__} {widget.objectName() or _identity(widget)}"
         if isinstance(widget, QMenu):
-            found += [Said(where, "item", each.text()) for each in widget.actions()]
+            for item in widget.actions():
+                said_by_it = (item.text(), item.toolTip(), item.whatsThis())
+                found += [Said(where, "item", each) for each in said_by_it]
             found.append(Said(where, "title", widget.title()))
         elif widget.isVisible():
             found += [Said(where, kind, text) for kind, text in _texts(widget)]
@@ -47,6 +49,7 @@ def _texts(widget: QWidget) -> Iterator[tuple[str, str]]:
     yield "accessible name", widget.accessibleName()
     yield "accessible description", widget.accessibleDescription()
     yield "tool tip", widget.toolTip()
+    yield "what's this", widget.whatsThis()
     yield "window title", widget.windowTitle()
     if isinstance(widget, QLabel | QAbstractButton):
         yield "text", widget.text()

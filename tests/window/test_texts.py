@@ -1,4 +1,4 @@
-"""Every page and dialog, in both languages and several sizes: all translated, nothing cut off."""
+"""Every page and dialog, in both languages and several sizes: explained, translated, in full."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -24,6 +24,7 @@ from tests.window.all_texts import (
 )
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
+from tests.window.explained import unexplained
 from tests.window.recogniser import is_same, plain
 from thegame_desktop.engine import EDITIONS, Card, Command, FinishTurn, Lay, Reason, Refusal
 from thegame_desktop.model.new_game import CommandLayout, GameChoice
@@ -206,8 +207,8 @@ def cut_off_at_any_size(stage: Stage) -> Iterator[str]:
             yield from (f"{width}×{height} {code}: {each}" for each in too_small(stage.windows))
 
 
-def test_every_text_is_translated_and_has_room(stage: Stage) -> None:
-    faults = [*untranslated(stage), *cut_off_at_any_size(stage)]
+def test_everything_is_explained_translated_and_has_room(stage: Stage) -> None:
+    faults = [*unexplained(stage.windows), *untranslated(stage), *cut_off_at_any_size(stage)]
     assert not faults, "\n".join(faults)
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QWhatsThis
 from pytestqt.qtbot import QtBot
 
 from tests.positions import card
@@ -229,6 +229,19 @@ def test_an_open_dialog_holds_them_up(means: str, driver: Driver, qtbot: QtBot) 
     let_look_again(driver, qtbot)
     assert laid(driver) == 0
     driver.key(Qt.Key.Key_Escape)
+    wait_for_people(driver, qtbot)
+    assert turns(driver) == 2
+
+
+def test_a_question_what_something_is_holds_them_up(driver: Driver, qtbot: QtBot) -> None:
+    driver.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    go_on_at_once(driver)
+    let_look_again(driver, qtbot)
+    driver.click_pile(0)
+    let_look_again(driver, qtbot)
+    assert QApplication.activePopupWidget() is not None, "the answer"
+    assert laid(driver) == 0
+    QWhatsThis.hideText()
     wait_for_people(driver, qtbot)
     assert turns(driver) == 2
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.desk import Desk
-from thegame_desktop.view.look.texts import as_label, as_shown_path
+from thegame_desktop.view.look.texts import as_label, as_shown_path, explain
+from thegame_desktop.view.whats_this import WhatsThisAction
 from thegame_desktop.view.words.translated import Translated
 
 _Key = QKeySequence.StandardKey
@@ -35,6 +36,7 @@ class MenuBar(Translated, QMenuBar):
         game.addSeparator()
         self.open = self._action(game, _Key.Open)
         self._recent = QMenu(self)
+        self._recent.setToolTipsVisible(True)
         self._recent.aboutToShow.connect(self._fill_recent)
         self._recent_action = game.addMenu(self._recent)
         self.save_as = self._action(game, _Key.SaveAs, "Ctrl+Shift+S", "Ctrl+S")
@@ -68,6 +70,8 @@ class MenuBar(Translated, QMenuBar):
         self.rules = self._action(help_menu, _Key.HelpContents, "F1")
         self.rules.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
         self.lessons = self._action(help_menu)
+        self.whats_this = WhatsThisAction(self)
+        help_menu.addAction(self.whats_this)
         self.keys = self._action(help_menu, "Ctrl+F1")
         self.about = self._action(help_menu)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -93,6 +97,7 @@ class MenuBar(Translated, QMenuBar):
             self.settings,
             self.full_screen,
             self.rules,
+            self.whats_this,
             self.keys,
             self.quit,
         ]
@@ -124,6 +129,7 @@ class MenuBar(Translated, QMenuBar):
 
     def _menu(self) -> QMenu:
         menu = QMenu(self)
+        menu.setToolTipsVisible(True)
         self.addMenu(menu)
         return menu
 
@@ -150,14 +156,22 @@ class MenuBar(Translated, QMenuBar):
             shown = as_shown_path(path)
             if len(shown) > _LONGEST_PATH:
                 shown = f"…{shown[1 - _LONGEST_PATH :]}"
-            self._add_recent(f"&{nth}  {as_label(shown)}", partial(self._request, path))
+            action = self._add_recent(f"&{nth}  {as_label(shown)}", partial(self._request, path))
+            tip = self.tr("Open {path}").format(path=as_shown_path(path))
+            explain(action, tip, self.tr("Goes on with the game in this file."))
         self._recent.addSeparator()
-        self._add_recent(self.tr("&Clear this list"), self._settings.forget_files)
+        clear = self._add_recent(self.tr("&Clear this list"), self._settings.forget_files)
+        explain(
+            clear,
+            self.tr("Forget which files were open"),
+            self.tr("Forgets which files were opened. The files themselves stay."),
+        )
 
-    def _add_recent(self, text: str, do: Callable[[], object]) -> None:
+    def _add_recent(self, text: str, do: Callable[[], object]) -> QAction:
         action = QAction(text, self._recent)
         action.triggered.connect(lambda _is_ticked: do())
         self._recent.addAction(action)
+        return action
 
     def _request(self, path: Path) -> None:
         self.recent_requested.emit(path)
@@ -189,5 +203,152 @@ class MenuBar(Translated, QMenuBar):
         self._help_menu.setTitle(self.tr("&Help"))
         self.rules.setText(self.tr("&Rules"))
         self.lessons.setText(self.tr("&Learn to play…"))
+        self.whats_this.setText(self.tr("&What's this?"))
         self.keys.setText(self.tr("&Keys and mouse"))
         self.about.setText(self.tr("&About The Game"))
+        self._explain_game_menu()
+        self._explain_view_and_help()
+
+    def _explain_game_menu(self) -> None:
+        explain(
+            self.new,
+            self.tr("Choose and deal another game"),
+            self.tr("Leads to the choice of a new game. The running one is kept."),
+        )
+        explain(
+            self.unfinished,
+            self.tr("See all games that were begun"),
+            self.tr("Lists the games that were begun and not finished, to go on with one of them."),
+        )
+        explain(
+            self.back,
+            self.tr("To the game on the table"),
+            self.tr("Goes back to the game that is still running."),
+        )
+        explain(
+            self.open,
+            self.tr("Go on with a game in a file"),
+            self.tr("Opens a game that was saved as a file, and leaves the file as it is."),
+        )
+        explain(
+            self._recent_action,
+            self.tr("Files that were open before"),
+            self.tr("Lists the files that were opened last, to open one of them again."),
+        )
+        explain(
+            self.save_as,
+            self.tr("Save a copy as a file"),
+            self.tr(
+                "Writes a copy of the game to a file of your own, for example to send it. The game "
+                "itself is saved anyway, all the time."
+            ),
+        )
+        explain(
+            self.finish,
+            self.tr("Draw and pass the turn on"),
+            self.tr("Finishes your turn, once enough cards are laid, and draws new ones."),
+        )
+        explain(
+            self.hurry,
+            self.tr("Have this turn played at once"),
+            self.tr("Has the computer player play its whole turn at once."),
+        )
+        explain(
+            self.pause,
+            self.tr("Let the computer players wait"),
+            self.tr("Lets the computer players wait until this is chosen again."),
+        )
+        explain(
+            self.take_back,
+            self.tr("Take the last card back"),
+            self.tr("Takes the last card of this turn back into the hand, then the one before."),
+        )
+        explain(
+            self.sort,
+            self.tr("Order the hand by its numbers"),
+            self.tr("Puts your hand in order again, after you have dragged cards to other places."),
+        )
+        explain(
+            self.signals,
+            self.tr("Let the others know something"),
+            self.tr("Opens the panel with all that you may tell the others: never a number."),
+        )
+        explain(
+            self.cover,
+            self.tr("Let nobody see the hand"),
+            self.tr("Covers the hand in sight at once, for example when somebody comes by."),
+        )
+        explain(
+            self.restart,
+            self.tr("Deal the same cards again"),
+            self.tr("Begins the same game once more, with the same cards in the same order."),
+        )
+        explain(
+            self.give_up,
+            self.tr("End this game, and see all cards"),
+            self.tr("Ends the game as it stands, and turns everything up. It counts as given up."),
+        )
+        explain(
+            self.settings,
+            self.tr("Language, motion, warnings and more"),
+            self.tr("Opens the settings. Every change holds at once, even in a running game."),
+        )
+        explain(
+            self.quit,
+            self.tr("Close the program; the game is kept"),
+            self.tr("Closes the program. The next start goes on exactly where you are now."),
+        )
+
+    def _explain_view_and_help(self) -> None:
+        explain(
+            self._number_line,
+            self.tr("Show all numbers below the piles, or not"),
+            self.tr("Shows or hides the line of all numbers: what is laid and what you hold."),
+        )
+        explain(
+            self._log,
+            self.tr("Show what has happened beside the table, or not"),
+            self.tr("Shows or hides the log beside the table, where the window has room for it."),
+        )
+        explain(
+            self.what_happened,
+            self.tr("See what has happened, in a window of its own"),
+            self.tr("Opens the whole log of the game in a window that may stay open."),
+        )
+        explain(
+            self.full_screen,
+            self.tr("Use the whole screen, or a window"),
+            self.tr("Lets the table have the whole screen, or gives it a window again."),
+        )
+        explain(
+            self.rules,
+            self.tr("Read the rules of this edition"),
+            self.tr("Opens the whole rules with pictures, at the edition that you play."),
+        )
+        explain(
+            self.lessons,
+            self.tr("Learn the game at the table, card by card"),
+            self.tr(
+                "Opens the lessons: the Original, the commands of Extreme, and Quick & Easy. You "
+                "can leave one at any time and go on with it later."
+            ),
+        )
+        explain(
+            self.whats_this,
+            self.tr("Click something to learn what it is"),
+            self.tr(
+                "Turns the pointer into a question mark: the next click explains what it hits, and "
+                "does nothing else. The key pressed twice explains what has the keyboard; Esc "
+                "leaves it."
+            ),
+        )
+        explain(
+            self.keys,
+            self.tr("See all keys on one page"),
+            self.tr("Lists every key, and what can be done by mouse."),
+        )
+        explain(
+            self.about,
+            self.tr("Version, licences, and where your games are"),
+            self.tr("Tells what this program is, and in which folder your games are kept."),
+        )

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.session import Session
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -41,6 +42,20 @@ class SaveBar(Translated, QFrame):
             reason = self._words.cannot_save(trouble)
             self._label.setText(self._wording().format(reason=reason))
         self._save_as.setText(self.tr("Save elsewhere…"))
+        self.setWhatsThis(
+            self.tr(
+                "Games are saved by themselves while you play. Just now that fails; this bar goes "
+                "away as soon as it works again."
+            )
+        )
+        explain(
+            self._save_as,
+            self.tr("Save a copy in a place of your choice"),
+            self.tr(
+                "Writes the game to a file of your own, for example on a stick, until the usual "
+                "place can be written again."
+            ),
+        )
         self._save_as.setVisible(self._autosave.is_about_the_table)
         self.setVisible(trouble is not None)
 

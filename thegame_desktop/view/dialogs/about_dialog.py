@@ -6,7 +6,6 @@ from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QFile, QIODevice, Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QFont
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QPlainTextEdit,
@@ -16,15 +15,16 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop import __version__
+from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.words.translated import Translated
 
 _FONT_LICENCE = ":/fonts/OFL.txt"
 _WIDTH = 480
 _LICENCE_HEIGHT = 150
 
 
-class AboutDialog(Translated, QDialog):
+class AboutDialog(Dialog):
     """Tells all this; the font's licence on request."""
 
     def __init__(
@@ -64,6 +64,7 @@ class AboutDialog(Translated, QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
+        super().retranslate()
         self.setWindowTitle(self.tr("About The Game – Desktop"))
         self._name.setText(self.tr("The Game – Desktop"))
         self._version.setText(self.tr("Version {version}").format(version=__version__))
@@ -95,9 +96,27 @@ class AboutDialog(Translated, QDialog):
             )
         )
         self._show_folder.setText(self.tr("Show folder"))
-        self._show_folder.setToolTip(self.tr("A copy of this folder is a copy of everything."))
+        explain(
+            self._show_folder,
+            self.tr("A copy of this folder is a copy of everything."),
+            self.tr(
+                "Opens the folder in which all your games, results and settings lie. Copy it to "
+                "keep them safe, or to take them to another computer."
+            ),
+        )
         self._show_licence.setText(self.tr("Font licence"))
-        self._licence_text.setAccessibleName(self.tr("Licence of the font Nunito"))
+        explain(
+            self._show_licence,
+            self.tr("Show the licence of the font, or hide it"),
+            self.tr("The font of this program is free. This shows the terms that it comes under."),
+        )
+        licence = self.tr("Licence of the font Nunito")
+        self._licence_text.setAccessibleName(licence)
+        explain(
+            self._licence_text,
+            licence,
+            self.tr("The words under which the font was given to everybody, as they were written."),
+        )
 
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._data_folder)))

@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QPlainTextEdit,
@@ -14,15 +13,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.words.translated import Translated
 
 _WIDTH = 500
 _DETAILS_HEIGHT = 160
 _MOST_DETAILS = 40_000
 
 
-class ErrorDialog(Translated, QDialog):
+class ErrorDialog(Dialog):
     """One for the whole program: further errors are added to the one that is shown."""
 
     def __init__(
@@ -87,6 +87,7 @@ class ErrorDialog(Translated, QDialog):
         self.open()
 
     def retranslate(self) -> None:
+        super().retranslate()
         self.setWindowTitle(self.tr("Something went wrong"))
         self._headline.setText(self.tr("Something went wrong in the program"))
         if self._can_go_on:
@@ -111,6 +112,34 @@ class ErrorDialog(Translated, QDialog):
         self._details.setAccessibleName(self.tr("Details of the error"))
         self._copy.setText(self.tr("Copied") if self._has_copied else self.tr("Copy details"))
         self._go_on.setText(self.tr("Go on") if self._can_go_on else self.tr("Close"))
+        self._explain()
+
+    def _explain(self) -> None:
+        """Tell what each button is for."""
+        for_us = self.tr("What the program was doing when it went wrong: of use to its makers.")
+        explain(self._details, self.tr("Details of the error"), for_us)
+        explain(
+            self._show_details,
+            self.tr("Show what exactly went wrong, or hide it"),
+            for_us,
+        )
+        explain(
+            self._copy,
+            self.tr("Put the details on the clipboard"),
+            self.tr("Copies the details as text, to paste them into a message to us."),
+        )
+        if self._can_go_on:
+            explain(
+                self._go_on,
+                self.tr("Close this message and play on (Enter)"),
+                self.tr("Goes back to the game, which has lost nothing."),
+            )
+        else:
+            explain(
+                self._go_on,
+                self.tr("Close the program (Enter)"),
+                self.tr("Closes the program. Your games are safe."),
+            )
 
     def _action_button(self) -> QPushButton:
         return self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QGridLayout,
@@ -18,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.words.translated import Translated
 
 FINISH_TURN = QKeySequence("Ctrl+Enter")
 _SAME_FINISH_TURN = QKeySequence("Ctrl+Return")
@@ -38,7 +38,7 @@ class _Section(NamedTuple):
     helps: Sequence[_Help]
 
 
-class KeysDialog(Translated, QDialog):
+class KeysDialog(Dialog):
     """Lists what the table understands, and the shortcuts of the window's own actions."""
 
     def __init__(
@@ -68,13 +68,23 @@ class KeysDialog(Translated, QDialog):
             action.changed.connect(self.retranslate)
 
     def retranslate(self) -> None:
+        super().retranslate()
         title = self.tr("Keyboard and mouse")
         self.setWindowTitle(title)
         self._title.setText(title)
         self._scroll.setAccessibleName(title)
+        explain(
+            self._scroll,
+            self.tr("Every key, and what it does"),
+            self.tr(
+                "All keys on one page, and what the mouse can do. The menus show the same keys "
+                "beside their items."
+            ),
+        )
         sections = [
             _Section(self.tr("By keyboard"), self._keyboard()),
             _Section(self.tr("By mouse"), self._mouse()),
+            _Section(self.tr("In other places"), self._elsewhere()),
             _Section(self.tr("At any time"), self._shortcuts()),
         ]
         # Actions also tell when they are merely switched on or off.
@@ -99,7 +109,7 @@ class KeysDialog(Translated, QDialog):
             old.hide()
             old.deleteLater()
         left, right = _Column(self._theme), _Column(self._theme)
-        for section, column in zip(sections, (left, right, right), strict=True):
+        for section, column in zip(sections, (left, left, left, right), strict=True):
             if section.helps:
                 column.add_section(section)
         for column in (left, right):
@@ -122,9 +132,10 @@ class KeysDialog(Translated, QDialog):
             _Help((left, right, _name(key.Key_Tab)), self.tr("go to a card")),
             _Help((_name(key.Key_Space), _name(key.Key_Enter)), self.tr("pick it up")),
             _Help(("1–4", left, right), self.tr("choose a pile")),
+            _Help((_name(key.Key_Up), _name(key.Key_Down)), self.tr("to the piles, to the hand")),
             _Help((_name(key.Key_Enter),), self.tr("lay the card there")),
             _Help((_name(key.Key_Escape),), self.tr("let go of the card")),
-            _Help((_name(FINISH_TURN),), self.tr("finish the turn and draw")),
+            _Help((_name(FINISH_TURN),), self.tr("finish the turn, or hurry another one")),
             _Help((_name(key.Key_Space), _name(key.Key_Enter)), self.tr("uncover your hand")),
             _Help(
                 (_name(QKeySequence(QKeySequence.StandardKey.Undo)),),
@@ -137,6 +148,16 @@ class KeysDialog(Translated, QDialog):
             _Help((self.tr("Drag"),), self.tr("lay a card, or order your hand")),
             _Help((self.tr("Click"),), self.tr("pick a card up, then click a pile")),
             _Help((self.tr("Double click"),), self.tr("lay the card on the best pile")),
+            _Help((self.tr("Click a pile"),), self.tr("see all its cards")),
+            _Help((self.tr("Click a player"),), self.tr("let them look at their hand")),
+            _Help((self.tr("Click a command"),), self.tr("read its rule")),
+        ]
+
+    def _elsewhere(self) -> list[_Help]:
+        find = _name(QKeySequence(QKeySequence.StandardKey.Find))
+        return [
+            _Help((find,), self.tr("search the rules")),
+            _Help((_name(Qt.Key.Key_Delete),), self.tr("delete an unfinished game")),
         ]
 
     def _shortcuts(self) -> list[_Help]:
@@ -157,7 +178,7 @@ class _Column(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(14)
-        self._grid.setVerticalSpacing(5)
+        self._grid.setVerticalSpacing(3)
 
     def add_section(self, section: _Section) -> None:
         row = self._grid.rowCount()

@@ -1,14 +1,14 @@
 """The game's log in a window of its own, for tables too small to have it beside them."""
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from thegame_desktop.model.log_model import LogModel
+from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.log_panel import LogPanel
-from thegame_desktop.view.words.translated import Translated
 
 
-class LogDialog(Translated, QDialog):
+class LogDialog(Dialog):
     """Shows the same log as the table; can stay open while the game goes on."""
 
     def __init__(self, theme: Theme, model: LogModel, parent: QWidget | None = None) -> None:
@@ -23,4 +23,5 @@ class LogDialog(Translated, QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
+        super().retranslate()
         self.setWindowTitle(self.tr("Game log"))

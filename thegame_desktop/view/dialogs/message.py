@@ -6,7 +6,6 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QLabel,
@@ -15,8 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.words.translated import Translated
 
 _TEXT_WIDTH = 460
 
@@ -30,7 +30,7 @@ class News(NamedTuple):
     """Where to look, if it is about a file or a folder."""
 
 
-class Message(Translated, QDialog):
+class Message(Dialog):
     """Says it until it is closed, in the language of then. Show it with `open`."""
 
     def __init__(
@@ -64,11 +64,17 @@ class Message(Translated, QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
+        super().retranslate()
         news = self._tell()
         self.setWindowTitle(news.headline)
         self._headline.setText(news.headline)
         self._explanation.setText(news.explanation)
         self._path.show_path(news.path)
+        explain(
+            self._path,
+            self.tr("Where it is: can be selected and copied"),
+            self.tr("The file or folder that this is about. Its path can be selected and copied."),
+        )
 
 
 class _Path(QPlainTextEdit):

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QLabel,
@@ -13,10 +12,11 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.engine import Layout, Pile
+from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.card_flow import CardFlow, RowCard
-from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 _CARD_WIDTH = 56
@@ -26,7 +26,7 @@ _AROUND_CARDS = 160
 """What the titles, the button and the margins need of the height."""
 
 
-class PileHistory(Translated, QDialog):
+class PileHistory(Dialog):
     """Shows one pile as it was when the dialog was opened: the row card, then every card."""
 
     def __init__(
@@ -73,11 +73,20 @@ class PileHistory(Translated, QDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
+        super().retranslate()
         name = self._words.pile(self._pile_index, self._pile.row)
         self.setWindowTitle(name)
         self._title.setText(name)
         self._flow.set_caption(name)
         self._scroll.setAccessibleName(name)
+        explain(
+            self._scroll,
+            self.tr("All cards of this pile, first to last"),
+            self.tr(
+                "The row card with which the pile begins, then every card that was laid on it, one "
+                "after another. The last one is on top."
+            ),
+        )
         laid = self.tr("%n card(s), first to last", "", len(self._pile.cards))
         self._count.setText(laid if self._pile.cards else self.tr("Nothing has been laid yet."))
 

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QDialogButtonBox,
     QLabel,
     QPushButton,
@@ -14,8 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.words.translated import Translated
 
 _TEXT_WIDTH = 400
 
@@ -51,7 +51,7 @@ class _Wording(NamedTuple):
     accept: str
 
 
-class Question(Translated, QDialog):
+class Question(Dialog):
     """Asks one thing; `accepted` and `rejected` tell the answer. Show it with `open`."""
 
     def __init__(self, theme: Theme, ask: Ask, parent: QWidget | None = None) -> None:
@@ -84,6 +84,7 @@ class Question(Translated, QDialog):
         return not self._never_again.isChecked()
 
     def retranslate(self) -> None:
+        super().retranslate()
         words = self._wording()
         self.setWindowTitle(words.question)
         self._question.setText(words.question)
@@ -91,7 +92,15 @@ class Question(Translated, QDialog):
         self._accept.setText(words.accept)
         self._accept.setAccessibleDescription(words.explanation)
         self._never_again.setText(self.tr("Don't ask again"))
-        self._never_again.setToolTip(self.tr("The settings can switch the question on again."))
+        explain(self._accept, words.accept, words.explanation)
+        explain(
+            self._never_again,
+            self.tr("The settings can switch the question on again."),
+            self.tr(
+                "With a tick here, this is done from now on without a question. The settings can "
+                "switch it on again."
+            ),
+        )
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QGroupBox,
@@ -20,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop.model.language import languages
 from thegame_desktop.model.preferences import MINUTES_UNTIL_COVERED, Pace, Settings, Speed
-from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.words.words import Words
 
 _SYSTEM = ""
@@ -30,7 +30,7 @@ _NOTE_INDENT = 34
 _SHARE_OF_SCREEN = 0.9
 
 
-class SettingsDialog(Translated, QDialog):
+class SettingsDialog(Dialog):
     """Shows the preferences as they are, whoever changes them, and changes them at a click."""
 
     def __init__(self, settings: Settings, words: Words, parent: QWidget | None = None) -> None:
@@ -154,6 +154,7 @@ class SettingsDialog(Translated, QDialog):
             switch.setChecked(getattr(preferences, name))
 
     def retranslate(self) -> None:
+        super().retranslate()
         self.setWindowTitle(self.tr("Settings"))
         self._general.setTitle(self.tr("Language and motion"))
         self._table.setTitle(self.tr("At the table"))
@@ -174,13 +175,59 @@ class SettingsDialog(Translated, QDialog):
         self._speed.setAccessibleName(self.tr("Speed of the cards"))
         self._pace.setAccessibleName(self.tr("Pace of the computer players"))
         self._retranslate_minutes()
-        for name, (label, note) in self._switch_texts().items():
+        for name, (label, note, meaning) in self._switch_texts().items():
             self._switches[name].setText(label)
             self._switches[name].setAccessibleDescription(note)
             self._notes[name].setText(note)
             self._notes[name].setVisible(bool(note))
+            explain(self._switches[name], note, meaning)
+            self._notes[name].setWhatsThis(meaning)
+        self._explain_choices()
         if self.isVisible():
             self._fit()
+
+    def _explain_choices(self) -> None:
+        """Tell what each list to choose from is about."""
+        for label, box, tip, meaning in (
+            (
+                self._language_label,
+                self._language,
+                self.tr("The language of everything, at once"),
+                self.tr(
+                    "In which language the program speaks. It changes at once, even in the middle "
+                    "of a game."
+                ),
+            ),
+            (
+                self._speed_label,
+                self._speed,
+                self.tr("How fast cards glide"),
+                self.tr(
+                    "How fast cards glide to their places. You never have to wait for them: the "
+                    "next click or key brings everything to its place."
+                ),
+            ),
+            (
+                self._pace_label,
+                self._pace,
+                self.tr("How long computer players take for a card"),
+                self.tr(
+                    "How long computer players wait before and between their cards, so that you "
+                    "can follow. “Hurry” plays a single turn at once."
+                ),
+            ),
+            (
+                self._minutes_label,
+                self._minutes,
+                self.tr("After how long a forgotten hand is covered"),
+                self.tr(
+                    "If nobody touches the keyboard or the mouse for so long, the hand in sight is "
+                    "covered, so that nobody else sees it."
+                ),
+            ),
+        ):
+            explain(box, tip, meaning)
+            label.setWhatsThis(meaning)
 
     def _retranslate_minutes(self) -> None:
         self._minutes_label.setText(self.tr("Cover the &hand when nothing happens for"))
@@ -198,40 +245,72 @@ class SettingsDialog(Translated, QDialog):
         if not event.spontaneous():
             self._fit()
 
-    def _switch_texts(self) -> dict[str, tuple[str, str]]:
-        """What each switch is called, and what there is to explain about it."""
+    def _switch_texts(self) -> dict[str, tuple[str, str, str]]:
+        """What each switch is called, a note about it, and what it means in full."""
         return {
             "reduced_motion": (
                 self.tr("&Reduced motion"),
                 self.tr("Nothing glides: cards are in their place at once."),
+                self.tr(
+                    "For everybody who is bothered by things that move: nothing glides any more, "
+                    "and nothing is played again on the table."
+                ),
             ),
             "allows_take_back": (
                 self.tr("&Take back"),
                 self.tr("Lays of the running turn can be taken back. The result tells of it."),
+                self.tr(
+                    "Cards of the running turn can be taken back, one by one, as long as none was "
+                    "drawn. Switch it off if a card laid is to be a card played."
+                ),
             ),
             "shows_number_line": (
                 self.tr("&Number line"),
                 self.tr("Shows what is laid, where the piles stand and what you hold."),
+                self.tr(
+                    "A line of all numbers below the piles. It helps to see the gaps; without it, "
+                    "you have to remember what was laid, as at a real table."
+                ),
             ),
             "shows_log": (
                 self.tr("&Game log"),
                 self.tr("Tells what has happened, where the window has room for it."),
+                self.tr(
+                    "A list beside the table of all that was laid and drawn. In a small window it "
+                    "gives way; the view menu has it in a window of its own."
+                ),
             ),
             "covers_when_away": (
                 self.tr("&Cover the hand when another window is in front"),
                 self.tr("Whoever comes by sees no card. A click or a key uncovers it again."),
+                self.tr(
+                    "As soon as another program is in front, the hand in sight is covered. It is "
+                    "for games in which several people hide their hands from each other."
+                ),
             ),
             "warns_of_losing_lay": (
                 self.tr("&Warn before a lay that loses"),
                 self.tr("Says so if no way would be left to finish the turn."),
+                self.tr(
+                    "The program looks ahead at every card you lay, and asks once more if the game "
+                    "would be lost with it. Switch it off to have nobody look over your shoulder."
+                ),
             ),
             "asks_before_stop": (
                 self.tr("Ask &before a Stop"),
                 self.tr("It finishes the turn at once, with no way back."),
+                self.tr(
+                    "A Stop card ends the turn with no way to take it back; this asks before it is "
+                    "laid. Only Extreme has it."
+                ),
             ),
             "asks_before_leaving": (
                 self.tr("&Ask before ending a game"),
                 self.tr("When giving up or restarting the deal."),
+                self.tr(
+                    "Asks before a game is given up or dealt again. Nothing is asked when you quit "
+                    "or begin another game: this one is kept."
+                ),
             ),
         }
 

@@ -4,7 +4,8 @@ from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QKeySequence, QPainter
+from PySide6.QtWidgets import QWidget
 
 _SMALLEST_PIXELS = 9
 _LONGEST_TIP_LINE = 90
@@ -74,6 +75,17 @@ def as_tool_tip(text: str) -> str:
     if "<" not in text and "&" not in text and max(map(len, text.split("\n"))) <= _LONGEST_TIP_LINE:
         return text
     return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
+
+
+def explain(thing: QWidget | QAction, tip: str, meaning: str) -> None:
+    """Say in a tool tip what something does, and what it means to whoever asks what it is."""
+    thing.setToolTip(as_tool_tip(tip))
+    thing.setWhatsThis(meaning)
+
+
+def key_name(keys: str | QKeySequence.StandardKey) -> str:
+    """A shortcut as the platform and the language write it."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def as_label(text: str) -> str:

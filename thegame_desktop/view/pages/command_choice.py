@@ -11,7 +11,7 @@ from thegame_desktop.model.new_game import CommandLayout, GameChoice
 from thegame_desktop.model.own_layout import OwnLayout
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
-from thegame_desktop.view.look.texts import draw_line, text_width
+from thegame_desktop.view.look.texts import as_shown_path, draw_line, explain, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import SEGMENT_HEIGHT, Choice, SegmentBar, stock_style
 from thegame_desktop.view.pages.form_row import FormRow
@@ -132,11 +132,33 @@ class CommandChoice(Translated, QWidget):
         self._numbers.set_label(self.tr("Command cards"))
         for command, switch in self._switches.items():
             switch.set_label(self._words.command(command), self._words.command_rule(command))
+            off = self.tr("Switched off, its cards are cards like all others.")
+            switch.setWhatsThis(f"{self._words.command_meaning(command)}\n{off}")
         for layout in CommandLayout:
             self.layouts.set_label(layout, self._words.command_layout(layout))
             self.layouts.explain(layout, self._words.command_layout_rule(layout))
         self.edit_button.setText(self.tr("Edit file…"))
-        self.edit_button.setToolTip(str(self._own_file.path))
+        path = as_shown_path(self._own_file.path)
+        explain(
+            self.edit_button,
+            self.tr("Open the file in a text editor: {path}").format(path=path),
+            self.tr(
+                "Opens the file that says which numbers carry which command; if there is none yet, "
+                "one is begun. Save it, and come back to this window."
+            ),
+        )
+        self._instant.setWhatsThis(
+            self.tr("Commands that have to be obeyed at once, in the turn in which they are laid.")
+        )
+        self._lasting.setWhatsThis(
+            self.tr("Commands that hold for everybody, as long as they show on top of a pile.")
+        )
+        self._numbers.setWhatsThis(
+            self.tr(
+                "Which numbers carry the commands: always the same, others in every game, or those "
+                "in a file of your own."
+            )
+        )
         self._read_own_file()
         self._show_note()
 

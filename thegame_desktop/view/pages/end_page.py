@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QFont,
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.ground import draw_ground
+from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.result_panel import ResultPanel, roomy
 from thegame_desktop.view.pages.turned_up import TurnedUp
@@ -102,7 +104,45 @@ class EndPage(Translated, QWidget):
         self._new_game.setText(self.tr("New game…"))
         self._restart.setText(self.tr("This deal again"))
         self._again.setText(self.tr("Same again, new deal"))
+        self._explain()
         self._resize_contents()
+
+    def _explain(self) -> None:
+        """Tell what each button is for."""
+        undo = key_name(QKeySequence.StandardKey.Undo)
+        explain(
+            self._take_back,
+            self.tr("Back into the game, before the last card ({keys})").format(keys=undo),
+            self.tr(
+                "Takes the card back with which the game ended, and plays on. The result tells of "
+                "it. It can be done only as long as nothing is turned up."
+            ),
+        )
+        explain(
+            self._turn_up,
+            self.tr("Show all hands and the draw pile"),
+            self.tr(
+                "Shows what everybody held and what would have come, and the deal code. After that "
+                "there is no way back into the game."
+            ),
+        )
+        explain(
+            self._new_game,
+            self.tr("Choose another game ({keys})").format(
+                keys=key_name(QKeySequence.StandardKey.New)
+            ),
+            self.tr("Leads to the choice of a new game: another edition, variant or company."),
+        )
+        explain(
+            self._restart,
+            self.tr("Deal the same cards once more"),
+            self.tr("The same game with the same cards in the same order: can you do better?"),
+        )
+        explain(
+            self._again,
+            self.tr("Shuffle and deal anew (Enter)"),
+            self.tr("The same game among the same players, with other cards."),
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

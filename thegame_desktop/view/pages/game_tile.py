@@ -12,7 +12,7 @@ from thegame_desktop.model.unfinished_games import UnfinishedGame
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
-from thegame_desktop.view.look.texts import as_tool_tip, draw_line, text_width
+from thegame_desktop.view.look.texts import draw_line, explain, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import Choice
 from thegame_desktop.view.words.translated import Translated
@@ -56,7 +56,15 @@ class GameTile(Translated, Choice, QRadioButton):
         edition, variant = words.edition(setup.edition.name), words.variant(setup.variant.name)
         self.set_label(f"{edition} · {variant}")
         full = ", ".join(words.full_name(seat, count) for seat in range(count))
-        self.setToolTip(as_tool_tip(full) if count > 1 else "")
+        resume = self.tr("Double-click to go on with it")
+        explain(
+            self,
+            f"{full}\n{resume}" if count > 1 else resume,
+            self.tr(
+                "A game that was begun and not finished, just as it was left: the tops of its "
+                "piles, who plays, and how many cards are left. A click chooses it."
+            ),
+        )
         self.setAccessibleDescription(f"{self._players}. {self._state}. {self._when}")
 
     def _progress(self) -> Iterator[str]:

@@ -1,11 +1,12 @@
 """The page of the unfinished games: what a start offers to go on with."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton
 
 from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import PageLabel, stock_style
 from thegame_desktop.view.pages.game_tile import GameTile
@@ -121,11 +122,49 @@ class GamesPage(Translated, ScaledPage):
         self._empty.setText(self.tr("There is none. Every game is saved while you play it."))
         self._more.setText(self.tr("Show older games"))
         self._remove.setText(self.tr("Delete…"))
-        self._remove.setToolTip(self.tr("Forget the chosen game for good; it is asked first."))
         self._open.setText(self.tr("Open a file…"))
         self._new_game.setText(self.tr("New game…"))
         self._resume.setText(self.tr("Go on playing"))
         self._note.setText(" ".join(self._notes()))
+        self._explain()
+
+    def _explain(self) -> None:
+        """Tell what each button is for."""
+        explain(
+            self._more,
+            self.tr("List games that were left longer ago"),
+            self.tr("Only the newest games are listed at first. This shows older ones below."),
+        )
+        explain(
+            self._remove,
+            self.tr("Forget the chosen game for good; it is asked first (Del)"),
+            self.tr("Deletes the chosen game. It can't be played on then, and counts nowhere."),
+        )
+        explain(
+            self._open,
+            self.tr("Go on with a game in a file of your own ({keys})").format(
+                keys=key_name(QKeySequence.StandardKey.Open)
+            ),
+            self.tr(
+                "Opens a game that was saved as a file. It becomes a game of its own in this list; "
+                "the file stays as it is."
+            ),
+        )
+        explain(
+            self._new_game,
+            self.tr("Choose and deal another game ({keys})").format(
+                keys=key_name(QKeySequence.StandardKey.New)
+            ),
+            self.tr("Leads to the choice of a new game. The games in this list stay here."),
+        )
+        explain(
+            self._resume,
+            self.tr("Go on with the chosen game (Enter)"),
+            self.tr(
+                "Puts the chosen game on the table, exactly as it was left. Nobody's hand is in "
+                "sight at first if several people play."
+            ),
+        )
 
     def _notes(self) -> list[str]:
         found, notes = self._inventory, []

@@ -13,6 +13,7 @@ from thegame_desktop.model.own_layout import OwnLayout
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.seats import Seat, people_of
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.texts import as_tool_tip, explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import SEGMENT_HEIGHT, PageLabel, SegmentBar, stock_style
 from thegame_desktop.view.pages.command_choice import CommandChoice
@@ -204,8 +205,11 @@ class NewGamePage(Translated, ScaledPage):
         self._seats.show_seats(choice.seats, choice.player_count)
         self._variants.offer(edition.variants)
         self._variants.set_value(choice.variant)
-        summary = self._words.variant_summary(choice.rules_variant, choice.player_count)
-        self._variant_row.set_note(summary)
+        for name, variant in edition.variants.items():
+            self._variants.explain(name, self._words.variant_summary(variant, choice.player_count))
+        self._variant_row.set_note(
+            self._words.variant_summary(choice.rules_variant, choice.player_count)
+        )
         self._commands.setVisible(edition.has_commands)
         self._commands.show_choice(choice)
         self._show_verdict()
@@ -218,7 +222,7 @@ class NewGamePage(Translated, ScaledPage):
         self._verdict.set_colour("danger" if fault else "text_muted")
         self._verdict.setText(fault or self._summary())
         self._play.setEnabled(not fault)
-        self._play.setToolTip(fault)
+        self._play.setToolTip(as_tool_tip(fault or self.tr("Deal the cards and begin (Enter)")))
         self._play.setAccessibleDescription(fault or self._summary())
 
     def _summary(self) -> str:
@@ -248,7 +252,15 @@ class NewGamePage(Translated, ScaledPage):
         self._title.setText(self.tr("New game"))
         for tile in self._tiles:
             name = tile.edition.name
-            tile.set_texts(self._words.edition(name), self._words.edition_summary(name))
+            tile.set_texts(
+                self._words.edition(name),
+                self._words.edition_summary(name),
+                self.tr("Play this edition; F1 opens its rules"),
+                self.tr(
+                    "An edition of The Game: each has cards and rules of its own, and what can be "
+                    "chosen below goes with it."
+                ),
+            )
         self._players_row.set_label(self.tr("Players"))
         for count in self._player_counts.values:
             self._player_counts.set_label(count, str(count), self._words.player_count(count))
@@ -264,7 +276,46 @@ class NewGamePage(Translated, ScaledPage):
         self._deal_code.setPlaceholderText(self.tr("By chance, or by a deal code"))
         self._deal_code.setAccessibleName(self.tr("Deal code"))
         self._play.setText(self.tr("Play"))
+        self._explain()
         self._choose(self._choice)
+
+    def _explain(self) -> None:
+        """Tell what each row and each button is for."""
+        self._players_row.setWhatsThis(
+            self.tr(
+                "How many play, people and computer players together. Around one laptop, hands are "
+                "hidden: it goes from player to player. With open hands all are seen by all."
+            )
+        )
+        self._seats_row.setWhatsThis(
+            self.tr(
+                "Who plays, in the order round the table. Each seat has a colour, a name, and a "
+                "person or a computer player on it; the arrows let two neighbours change places."
+            )
+        )
+        self._variant_row.setWhatsThis(
+            self.tr(
+                "How hard the game is: how many cards you hold, and how many have to be laid in a "
+                "turn. Begin with the first one."
+            )
+        )
+        meaning = self.tr(
+            "Leave it empty for cards shuffled by chance. With the code of a deal the same cards "
+            "are dealt again: to try once more, or to compare with friends."
+        )
+        self._deal_row.setWhatsThis(meaning)
+        explain(self._deal_code, self.tr("Enter a deal code, or leave it empty"), meaning)
+        self._play.setWhatsThis(
+            self.tr(
+                "Deals the cards and begins the game as it is chosen above. A game that is still "
+                "running is kept among the unfinished ones."
+            )
+        )
+        explain(
+            self._back,
+            self.tr("Go on with the game on the table"),
+            self.tr("Goes back to the game that is still running. Nothing of it has changed."),
+        )
 
     # Qt's own calls
 

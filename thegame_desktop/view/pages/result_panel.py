@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from thegame_desktop.engine import Card, Grade, Setup
 from thegame_desktop.model.session import Ending
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
-from thegame_desktop.view.look.texts import fitted, text_width
+from thegame_desktop.view.look.texts import explain, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.result_scale import ResultScale
 from thegame_desktop.view.words.translated import Translated
@@ -114,8 +114,28 @@ class ResultPanel(Translated, QWidget):
         to_do, done = self._copy_texts()
         self._copy.setText(done if self._copied.isActive() else to_do)
         self._copy.setMinimumSize(roomy(self._copy, (to_do, done), self._unit))
-        self._copy.setToolTip(self.tr("Put the result and its deal code on the clipboard"))
         self._rule.setText(self.tr("Read the rule"))
+        explain(
+            self._rule,
+            self.tr("Open the rules where they tell of this"),
+            self.tr("Opens the rules at the one that tells why this game was lost."),
+        )
+        explain(
+            self._copy,
+            self.tr("Put the result and its deal code on the clipboard"),
+            self.tr(
+                "Copies the result as a few lines of text, to send it to friends. With the deal "
+                "code they can try the same cards."
+            ),
+        )
+        explain(
+            self._scale,
+            self.tr("How far the game got, from all cards left to none"),
+            self.tr(
+                "How many cards of the game were laid. The line is full when all of them are; the "
+                "marked part at its end is an excellent result."
+            ),
+        )
         self._deal_title.setText(self.tr("Deal"))
         ending, setup = self._ending, self._setup
         if ending is None or setup is None:

@@ -19,7 +19,7 @@ from thegame_desktop.model.seats import (
     recoloured,
     renamed,
 )
-from thegame_desktop.view.look.texts import as_tool_tip
+from thegame_desktop.view.look.texts import as_tool_tip, explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.seat_editor import (
     KINDS,
@@ -83,6 +83,14 @@ class SeatsBar(Translated, QWidget):
     def retranslate(self) -> None:
         for place, field in enumerate(self._names):
             field.setAccessibleName(self.tr("Name on seat {number}").format(number=place + 1))
+            explain(
+                field,
+                self.tr("The name of whoever plays here"),
+                self.tr(
+                    "A name for this player, as it is shown at the table and kept for the next "
+                    "game. Without one, the seat's number will do."
+                ),
+            )
             kinds = self._kinds[place]
             kinds.setAccessibleName(self.tr("Who plays on seat {number}").format(number=place + 1))
             for index, kind in enumerate(KINDS):
@@ -117,7 +125,14 @@ class SeatsBar(Translated, QWidget):
             with QSignalBlocker(self._kinds[place]):
                 self._kinds[place].show_strength(seat.strength)
             meaning = self._words.strength_meaning(seat.strength)
-            self._kinds[place].setToolTip(as_tool_tip(meaning))
+            explain(
+                self._kinds[place],
+                meaning,
+                self.tr(
+                    "Who plays on this seat: a person, or a computer player that is casual, "
+                    "skilled or expert. They know no more than their seat may know."
+                ),
+            )
             self._kinds[place].setAccessibleDescription(meaning)
             self._kinds[place].setVisible(plays)
             self._show_colour(place, seat)
@@ -137,15 +152,27 @@ class SeatsBar(Translated, QWidget):
         name = self.tr("Colour of seat {number}: {colour}")
         disc.setAccessibleName(name.format(number=place + 1, colour=colour))
         disc.setAccessibleDescription(self.tr("A click takes the next free colour."))
-        disc.setToolTip(
-            self.tr("{colour}: a click takes the next free colour").format(colour=colour)
+        explain(
+            disc,
+            self.tr("{colour}: a click takes the next free colour").format(colour=colour),
+            self.tr(
+                "The colour by which this player is known at the table. No two players of a game "
+                "have the same."
+            ),
         )
 
     def _call_swap(self, place: int) -> None:
         one, other = (self._words.player(each, MOST_SEATS) for each in (place, place + 1))
         name = self.tr("{one} and {other} change places").format(one=one, other=other)
         self._swaps[place].setAccessibleName(name)
-        self._swaps[place].setToolTip(as_tool_tip(name))
+        explain(
+            self._swaps[place],
+            name,
+            self.tr(
+                "Lets two neighbours change places, with name and colour. The turn goes from left "
+                "to right, as you sit round the table."
+            ),
+        )
 
     # What the players do
 

@@ -120,6 +120,12 @@ class TurnedUp(Translated, QScrollArea):
     def retranslate(self) -> None:
         up, down = self.tr("Everything turned up"), self.tr("Hands and draw pile, face down")
         self.setAccessibleName(down if self.hides_cards else up)
+        self.setWhatsThis(
+            self.tr(
+                "What was left when the game ended: everybody's hand and the draw pile. If nothing "
+                "was left, all piles as they were laid."
+            )
+        )
         if self._table is None:
             return
         count = self._table.setup.player_count

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -26,13 +25,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.texts import faded
+from thegame_desktop.view.look.texts import explain, faded, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.rules.chapters import Chapter
 from thegame_desktop.view.rules.figures import FigureArt
 from thegame_desktop.view.rules.rules_text import RulesText
-from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 _SIZE = (980, 680)
@@ -43,7 +42,7 @@ _AROUND_ENTRIES = 24
 _ANCHOR = Qt.ItemDataRole.UserRole
 
 
-class RulesDialog(Translated, QDialog):
+class RulesDialog(Dialog):
     """Stays open beside the game; whoever opens it may say where."""
 
     def __init__(
@@ -87,14 +86,36 @@ class RulesDialog(Translated, QDialog):
                 self._leaf(item)
 
     def retranslate(self) -> None:
+        super().retranslate()
         title = self.tr("Rules")
         self.setWindowTitle(title)
         self._title.setText(title)
         self._search.setPlaceholderText(self.tr("Search the rules"))
         self._search.setAccessibleName(self.tr("Search the rules"))
-        self._search.setToolTip(self.tr("Enter goes on to the next place"))
+        find = key_name(QKeySequence.StandardKey.Find)
+        explain(
+            self._search,
+            self.tr("Enter goes on to the next place ({keys} leads here)").format(keys=find),
+            self.tr(
+                "Write a word here, and every place in the rules where it stands is marked; Enter "
+                "goes from one to the next."
+            ),
+        )
         self._contents.setAccessibleName(self.tr("Contents"))
+        explain(
+            self._contents,
+            self.tr("A click opens this part of the rules"),
+            self.tr("What the rules are about, edition by edition. A click opens that part."),
+        )
         self._browser.setAccessibleName(title)
+        explain(
+            self._browser,
+            self.tr("The rules: scroll, or choose a part on the left"),
+            self.tr(
+                "The whole rules of all editions. What the rulebooks leave open is marked as our "
+                "reading. This window may stay open beside the game."
+            ),
+        )
         self._write()
 
     def event(self, event: QEvent) -> bool:

@@ -18,7 +18,7 @@ from thegame_desktop.engine import CardLaid, Command, Setup
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
-from thegame_desktop.view.look.texts import elided, fitted
+from thegame_desktop.view.look.texts import elided, explain, fitted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.recap_list import RecapList, mute, plain_label
 from thegame_desktop.view.table.uncover_button import UncoverButton
@@ -132,8 +132,20 @@ class Cover(Translated, QWidget):
 
     def retranslate(self) -> None:
         self.replay.setText(self.tr("Show it again"))
-        self.replay.setToolTip(self.tr("Show on the table once more what has happened"))
+        explain(
+            self.replay,
+            self.tr("Show on the table once more what has happened"),
+            self.tr(
+                "Plays on the piles once more what was laid since your last turn, card by card. "
+                "It changes nothing."
+            ),
+        )
         self.recall.setText(self.tr("Never mind"))
+        explain(
+            self.recall,
+            self.tr("Go on without this look (Esc)"),
+            self.tr("Nobody needs to look after all: the game goes on where it was."),
+        )
         self.uncover.setText(self.tr("Show my hand"))
         self._silence.setText(self.tr("Silence: nobody may talk about the game."))
         waiting = self._waiting
@@ -153,11 +165,25 @@ class Cover(Translated, QWidget):
         can_replay = waiting.can_replay and not waiting.is_in_between
         self.replay.setVisible(can_replay and bool(waiting.turns))
         tip = self.tr("Space or Enter uncovers the hand. The others look away.")
-        self.uncover.setToolTip(tip)
+        explain(
+            self.uncover,
+            tip,
+            self.tr(
+                "Shows your hand. Press it only once the laptop is yours and the others look away: "
+                "nobody but you may see your cards."
+            ),
+        )
+        self.setWhatsThis(
+            self.tr(
+                "Your hand is covered, so that the laptop can go round. It says who gets it, and "
+                "what has happened since that player's last turn."
+            )
+        )
         told = f"{self._kicker.text()} {name}. {self._why.text()}"
         self.setAccessibleName(told)
         self.uncover.setAccessibleDescription(f"{told} {tip}")
         self._told.setAccessibleName(self.tr("What has happened"))
+        self._told.setToolTip(self.tr("What was laid since this player's last turn"))
 
     def _fit_name(self) -> None:
         if self._waiting is None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.painted import Painted
-from thegame_desktop.view.look.texts import draw_line, faded
+from thegame_desktop.view.look.texts import draw_line, explain, faded
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 
@@ -42,7 +42,11 @@ class DrawPileView(Translated, Painted, QWidget):
     def retranslate(self) -> None:
         words = self.tr("Draw pile: %n card(s)", "", self._count)
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        meaning = self.tr(
+            "The cards that nobody has drawn yet, face down. After each turn the hand is filled up "
+            "from here. Once it is empty, you play on with what you hold."
+        )
+        explain(self, words, meaning)
         self.refresh()
 
     def draw(self, painter: QPainter) -> None:

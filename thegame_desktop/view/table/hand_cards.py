@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Card, Layout
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.card_button import CardButton, with_shadow
 from thegame_desktop.view.table.choreographer import Glide
@@ -141,4 +142,10 @@ class HandCards(Translated, QWidget):
     def _name(self, button: CardButton) -> None:
         command = self._commands.by_card.get(button.card)
         button.setAccessibleName(self._words.card(button.card, command))
-        button.setToolTip(self._words.command_rule(command) if command else "")
+        told = [self._words.command_meaning(command)] if command else []
+        tip = self.tr("Drag it to a pile, or click it and then a pile")
+        meaning = self.tr(
+            "A card of your hand. Drag it to a pile, or click it and then the pile; a double click "
+            "lays it on the best one. While you hold it, each pile tells whether it fits there."
+        )
+        explain(button, "\n".join([*told, tip]), "\n".join([meaning, *told]))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from thegame_desktop.engine import Command, Setup
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.painted import Painted
-from thegame_desktop.view.look.texts import draw_line, faded, text_width
+from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -47,10 +47,7 @@ class InForce(Translated, Painted, QWidget):
     def retranslate(self) -> None:
         if self._setup is None:
             return
-        rules = [
-            f"{self._words.command(command)}: {self._words.command_rule(command)}"
-            for command in self._commands
-        ]
+        rules = [self._words.command_meaning(command) for command in self._commands]
         names = ", ".join(map(self._words.command, self._commands))
         game = self._game_in_words(self._setup)
         self.setAccessibleName(
@@ -58,8 +55,16 @@ class InForce(Translated, Painted, QWidget):
             if names
             else game
         )
-        self.setToolTip("\n".join(rules) or game)
+        explain(self, "\n".join(rules) or game, self._meaning(self._setup))
         self.refresh()
+
+    def _meaning(self, setup: Setup) -> str:
+        if not setup.edition.has_commands:
+            return self.tr("The edition that is being played, and how many play. F1: its rules.")
+        return self.tr(
+            "What is being played, and the commands in force: those that show on top of a pile "
+            "and bind everybody until they are covered. A click on one opens its rule."
+        )
 
     def _game_in_words(self, setup: Setup) -> str:
         words = self._words

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from thegame_desktop.engine import GameEnded, TurnStarted
 from thegame_desktop.model.list_model import VALUE_ROLE
 from thegame_desktop.model.log_model import LogModel
-from thegame_desktop.view.look.texts import faded
+from thegame_desktop.view.look.texts import explain, faded
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 
@@ -57,6 +57,14 @@ class LogPanel(Translated, QWidget):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Game log"))
         self.list.setAccessibleName(self.tr("Game log"))
+        explain(
+            self.list,
+            self.tr("What has happened, the newest at the bottom"),
+            self.tr(
+                "The game log tells every turn: who has laid what where, and how many cards were "
+                "drawn. It says nothing that not everybody may know."
+            ),
+        )
         self._model.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -11,7 +11,7 @@ from thegame_desktop.engine import Card, Colour, Direction, Edition, Pile
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.spreading import spread
-from thegame_desktop.view.look.texts import draw_line, faded, text_width
+from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -63,8 +63,14 @@ class NumberLine(Translated, Painted, QWidget):
         laid = self._words.cards_laid(sum(len(pile.cards) for pile in self._piles))
         told = [self.tr("Number line"), laid, tops, in_hand]
         self.setAccessibleName(". ".join(filter(None, told)))
-        self.setToolTip(
-            self.tr("Coloured: laid. White: your hand. The arrows show where the piles stand.")
+        explain(
+            self,
+            self.tr("Coloured: laid. White: your hand. The arrows show where the piles stand."),
+            self.tr(
+                "The number line has a place for every card of the game: what has been laid, what "
+                "you hold, where the piles stand, and what must still be somewhere. The view menu "
+                "and the settings can hide it."
+            ),
         )
         self.refresh()
 

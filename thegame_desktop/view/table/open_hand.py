@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from thegame_desktop.engine import Card, Layout
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.painted import Painted
-from thegame_desktop.view.look.texts import as_tool_tip, draw_line
+from thegame_desktop.view.look.texts import draw_line, explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -39,7 +39,11 @@ class OpenHand(Translated, Painted, QWidget):
         name = self._words.full_name(self._seat, self._player_count)
         told = self.tr("{player} holds {cards}").format(player=name, cards="; ".join(cards))
         self.setAccessibleName(told if cards else "")
-        self.setToolTip(as_tool_tip(told) if cards else "")
+        meaning = self.tr(
+            "The hand of a player, lowest card first. All hands lie open in this game: everybody "
+            "may see them, and talk about every card."
+        )
+        explain(self, told if cards else "", meaning)
         self.refresh()
 
     def draw(self, painter: QPainter) -> None:

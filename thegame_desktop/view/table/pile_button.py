@@ -15,7 +15,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.signal_drawing import Voice, voice_of
-from thegame_desktop.view.look.texts import as_tool_tip, draw_line, faded, text_width
+from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.signal_badges import PilePills
 from thegame_desktop.view.words.translated import Translated
@@ -96,7 +96,7 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
             said = self._said_in_words()
             self.setAccessibleName(". ".join(filter(None, [state, "; ".join(said)])))
             self.setAccessibleDescription(self._offer_in_words())
-            self.setToolTip(as_tool_tip(self._tool_tip(state, said)))
+            explain(self, self._tool_tip(state, said), self._meaning(self._pile))
         self.refresh()
 
     def _said_in_words(self) -> list[str]:
@@ -118,10 +118,26 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
 
     def _tool_tip(self, state: str, said: Sequence[str]) -> str:
         if self._target is not None:
-            return self._offer_in_words()
+            return self._offer_in_words() or state
         rule = self._words.command_rule(self.command) if self.command else ""
         lines = [state, rule, *said, self.tr("Click to see all its cards")]
         return "\n".join(filter(None, lines))
+
+    def _meaning(self, pile: Pile) -> str:
+        if pile.row.direction is Direction.ASCENDING:
+            way = self.tr(
+                "A pile that goes up: each card must be higher than the one on top. Only the "
+                "backwards trick leads down again."
+            )
+        else:
+            way = self.tr(
+                "A pile that goes down: each card must be lower than the one on top. Only the "
+                "backwards trick leads up again."
+            )
+        rest = self.tr(
+            "A click shows all its cards. The badges on it are what players say about it."
+        )
+        return f"{way} {rest}"
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_choosing_key(event):

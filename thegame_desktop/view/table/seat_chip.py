@@ -12,7 +12,7 @@ from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.focus_ring import FocusRing
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
-from thegame_desktop.view.look.texts import as_tool_tip, draw_line, faded, text_width
+from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.signal_badges import HandMarks
 from thegame_desktop.view.words.translated import Translated
@@ -96,8 +96,19 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         states = ", ".join([name, *kinds, cards, *self._states(shown)])
         said = self._words.signals(shown.signals)
         self.setAccessibleName(". ".join(filter(None, [states, "; ".join(said)])))
-        self.setToolTip(as_tool_tip("\n".join([states, *said])))
+        look = [self.tr("Click to look at this hand")] if shown.can_be_looked_at else []
+        explain(self, "\n".join([states, *said, *look]), self._meaning(shown))
         self.refresh()
+
+    def _meaning(self, shown: _Shown) -> str:
+        seat = self.tr(
+            "A player at the table, with the number of cards in hand and what they say just now. "
+            "The bright frame is around whoever is on turn."
+        )
+        if not shown.can_be_looked_at:
+            return seat
+        look = self.tr("A click lets this player look at the own hand in between.")
+        return f"{seat} {look}"
 
     def _states(self, shown: _Shown) -> list[str]:
         """What this player is about, the most urgent first."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Command, Pile, Setup
 from thegame_desktop.engine import Signal as Said
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.signal_button import SignalButton
 from thegame_desktop.view.table.signal_choices import ChoiceTable, Subject
@@ -59,7 +60,15 @@ class SignalTable(Translated, QWidget):
             row_head.show_words(words.signal_choice(row[0]), words.signal_meaning(row[0]))
         for signal, button in self.buttons.items():
             button.setAccessibleName(words.signal(signal))
-            button.setToolTip(words.signal(signal))
+            told = [words.signal(signal), words.signal_meaning(signal)]
+            explain(
+                button,
+                "\n".join(filter(None, told)),
+                self.tr(
+                    "A signal to all others. A click says it: it shows on the pile or beside your "
+                    "name. Another click takes it back, or says it of one more card."
+                ),
+            )
 
     def _name(self, subject: Subject) -> str:
         if isinstance(subject, int):

@@ -14,7 +14,7 @@ from thegame_desktop.engine import Signal as Said
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.view.look.signal_drawing import Voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
-from thegame_desktop.view.look.texts import text_width
+from thegame_desktop.view.look.texts import explain, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import stock_style
 from thegame_desktop.view.table.signal_choices import after_choice, choice_tables
@@ -159,6 +159,22 @@ class SignalsPanel(Translated, QWidget):
         self._headline.show_words(self._voice, headline, self.tr("Never an exact number."))
         self._none.setText(self.tr("Say nothing"))
         self._done.setText(self.tr("Done"))
+        explain(
+            self._none,
+            self.tr("Take back all that you are saying"),
+            self.tr("Takes all your signals back at once. The others see none of you any more."),
+        )
+        explain(
+            self._done,
+            self.tr("Close the panel (Esc)"),
+            self.tr("Closes the panel. What you have chosen is being said already."),
+        )
+        self.setWhatsThis(
+            self.tr(
+                "What you may tell the others by the rules: a column for each thing it is about, a "
+                "row for what you say of it. What is marked can be seen by all."
+            )
+        )
         for table in self._tables:
             table.retranslate()
         self._fit()

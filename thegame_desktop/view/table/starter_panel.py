@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from thegame_desktop.bots.player import Wish
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
-from thegame_desktop.view.look.texts import as_label, as_tool_tip, elided, fitted
+from thegame_desktop.view.look.texts import as_label, elided, explain, fitted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -134,7 +134,16 @@ class StarterPanel(Translated, QWidget):
             self._show_wish(seat, said)
             told = ": ".join(filter(None, [self._words.full_name(seat, count), said]))
             button.setAccessibleName(told)
-            button.setToolTip(as_tool_tip(told))
+            begins = self.tr("Click: {player} begins").format(player=name)
+            explain(
+                button,
+                f"{told}\n{begins}",
+                self.tr(
+                    "Lets this player begin. The team agrees on it: whoever has cards near the "
+                    "ends of the piles had better go first. Computer players say how much they "
+                    "would like to."
+                ),
+            )
 
     def _show_wish(self, seat: int, said: str) -> None:
         label = self._wish_labels[seat]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QKeySequence
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from thegame_desktop.engine import Card, Observation, Table, pile_of
@@ -13,7 +13,14 @@ from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.recap import Recap, recap
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.texts import as_label, elided, fitted
+from thegame_desktop.view.look.texts import (
+    as_label,
+    as_tool_tip,
+    elided,
+    explain,
+    fitted,
+    key_name,
+)
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.cover import Cover, Waiting
 from thegame_desktop.view.table.draw_pile_view import DrawPileView
@@ -96,6 +103,58 @@ class Surroundings(QObject):
         self.log_list = self._log.list
         self.cover = Cover(theme, words, table)
         self._is_farewell = False
+
+    def retranslate(self) -> None:
+        """Set the words of the buttons, but for those that change with the game."""
+        self.finish.setText(self.tr("Finish turn"))
+        explain(
+            self.finish,
+            self.tr("Draw and pass the turn on ({keys})").format(keys=key_name("Ctrl+Enter")),
+            self.tr(
+                "Finishes your turn: your hand is filled up from the draw pile, and the next "
+                "player is on turn. It can be pressed once enough cards are laid; nothing of the "
+                "turn can be taken back after that."
+            ),
+        )
+        self.take_back.setText(self.tr("Take back"))
+        undo = key_name(QKeySequence.StandardKey.Undo)
+        explain(
+            self.take_back,
+            self.tr("Take the last card back ({keys})").format(keys=undo),
+            self.tr(
+                "Takes the last card of this turn back into your hand, then the one before, and so "
+                "on. The result tells how often that was done; the settings can switch it off."
+            ),
+        )
+        self.hurry.setText(self.tr("Hurry"))
+        explain(
+            self.hurry,
+            self.tr("Have this turn played at once ({keys})").format(keys=key_name("Ctrl+Enter")),
+            self.tr(
+                "Has the computer player think no longer and play this turn at once. How fast they "
+                "play otherwise is a matter of the settings."
+            ),
+        )
+        explain(
+            self.pause,
+            self.tr("Let the computer players wait ({keys})").format(keys=key_name("Ctrl+P")),
+            self.tr(
+                "Lets the computer players wait until it is pressed again: time to look at the "
+                "table, to talk, or to signal something."
+            ),
+        )
+        self.pass_on.setWhatsThis(
+            self.tr(
+                "Covers your hand, so that nobody else sees it, and says who gets the laptop next."
+            )
+        )
+        self.signals.setWhatsThis(
+            self.tr(
+                "Opens a panel in which you tell the others something about the piles or your "
+                "cards, as far as the rules allow: never a number. It shows on the table until it "
+                "is out of date."
+            )
+        )
 
     def begin(self, seen: Observation) -> None:
         """Make the piles and seats of a new game."""
@@ -228,7 +287,9 @@ class Surroundings(QObject):
         self.signals.setToolTip(
             self.tr("No signals while Silence shows on a pile")
             if table.is_silent
-            else self.tr("Let the others know something about the piles")
+            else self.tr("Let the others know something about the piles ({keys})").format(
+                keys=key_name("Ctrl+G")
+            )
         )
         to = sight.cover(table.on_turn).awaited
         words = self.tr("Cover my hand")
@@ -241,6 +302,8 @@ class Surroundings(QObject):
         self.pass_on.setFont(font)
         self.pass_on.setText(as_label(elided(font, words, room)))
         self.pass_on.setAccessibleName(words)
+        cover = self.tr("Cover the hand ({keys})").format(keys=key_name("Ctrl+H"))
+        self.pass_on.setToolTip(as_tool_tip(f"{words}\n{cover}" if to is not None else cover))
 
     def show_paused(self, is_paused: bool) -> None:
         """Show that computer players wait, or that they play."""

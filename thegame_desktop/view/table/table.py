@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QResizeEvent
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWhatsThis, QWidget
 
 from thegame_desktop.engine import (
     Action,
@@ -232,7 +232,9 @@ class Table(Translated, Painted, QWidget):
         is_dialog_open = in_front not in (None, self.window()) and in_front.isVisible()
         is_elsewhere = not self.isVisible() or is_dialog_open
         is_talking = self._signals.isVisible()
-        return self.is_moving or is_somebody_looking or is_held or is_elsewhere or is_talking
+        is_asking = QWhatsThis.inWhatsThisMode() or QApplication.activePopupWidget() is not None
+        is_at_something = is_held or is_elsewhere or is_talking or is_asking
+        return self.is_moving or is_somebody_looking or is_at_something
 
     # The game as it is
 
@@ -275,6 +277,7 @@ class Table(Translated, Painted, QWidget):
         self._notice.clear()
         self._signals.hide()
         QToolTip.hideText()
+        QWhatsThis.hideText()
         if any(button.hasFocus() for button in self._hand):
             self.setFocus()
         for card in self._hand.cards:
@@ -569,25 +572,15 @@ class Table(Translated, Painted, QWidget):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        self._around.finish.setText(self.tr("Finish turn"))
-        finish = self.tr("Draw and pass the turn on ({keys})")
-        self._around.finish.setToolTip(finish.format(keys=key_name("Ctrl+Enter")))
-        self._around.hurry.setText(self.tr("Hurry"))
-        hurry = self.tr("Have this turn played at once ({keys})")
-        self._around.hurry.setToolTip(hurry.format(keys=key_name("Ctrl+Enter")))
-        pause = self.tr("Let the computer players wait ({keys})")
-        self._around.pause.setToolTip(pause.format(keys=key_name("Ctrl+P")))
-        self._around.take_back.setText(self.tr("Take back"))
-        take_back = self.tr("Take the last card back ({keys})")
-        undo = QKeySequence.StandardKey.Undo
-        self._around.take_back.setToolTip(take_back.format(keys=key_name(undo)))
+        self.setWhatsThis(
+            self.tr(
+                "The table. The piles lie in the middle, your hand below. Drag a card to a pile, "
+                "or click the card and then the pile; the rules (F1) tell what may go where."
+            )
+        )
+        self._around.retranslate()
         if self._placement.is_known:
             self._around.name_buttons()
 
     def draw(self, painter: QPainter) -> None:
         draw_ground(painter, self, self.rect(), self._theme)
-
-
-def key_name(keys: str | QKeySequence.StandardKey) -> str:
-    """A shortcut as the platform and the language write it."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Refusal
 from thegame_desktop.view.look.painted import Painted
-from thegame_desktop.view.look.texts import draw_line, draw_lines
+from thegame_desktop.view.look.texts import draw_line, draw_lines, explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -63,6 +63,15 @@ class TurnPanel(Translated, Painted, QWidget):
         if self._shows_turn:
             told.append(self._words.cards_laid(self._laid))
         self.setAccessibleName(". ".join(told))
+        explain(
+            self,
+            ". ".join(filter(None, told)),
+            self.tr(
+                "Whose turn it is, and how far it has come: a filled slot for each card that is "
+                "laid, an empty one for each that is still owed. With none empty, the turn may be "
+                "finished, or go on."
+            ),
+        )
         self.refresh()
 
     @property

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.style_sheet import with_alpha
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 
@@ -127,13 +128,32 @@ class CoachBar(Translated, QWidget):
 
     def retranslate(self) -> None:
         self.go_on.setText(self.tr("Go on"))
-        self.go_on.setToolTip(self.tr("On to the next hand (Enter)"))
+        explain(
+            self.go_on,
+            self.tr("On to the next hand (Enter)"),
+            self.tr("All that was to be played here is played. Deals the next prepared hand."),
+        )
         self.play.setText(self.tr("Play a game"))
-        self.play.setToolTip(self.tr("Begin a new game of this edition"))
+        explain(
+            self.play,
+            self.tr("Begin a new game of this edition"),
+            self.tr("Leads to a new game of the edition that you have just learnt."),
+        )
         self.others.setText(self.tr("Other lessons"))
-        self.others.setToolTip(self.tr("Choose another lesson, or play this one again"))
+        explain(
+            self.others,
+            self.tr("Choose another lesson, or play this one again"),
+            self.tr("Leads back to the lessons, to choose another one or the same once more."),
+        )
         self.leave.setText(self.tr("Leave"))
-        self.leave.setToolTip(self.tr("Leave the lesson; you can go on with it later"))
+        explain(
+            self.leave,
+            self.tr("Leave the lesson; you can go on with it later"),
+            self.tr("Leads back to the lessons. What you have played so far is kept."),
+        )
+        self.setWhatsThis(
+            self.tr("Tells what to do at the table below, and what to think of what you have done.")
+        )
         step = min(self._played + 1, self._steps)
         count = self.tr("Step {step} of {steps}")
         self._count.setText(count.format(step=step, steps=self._steps))

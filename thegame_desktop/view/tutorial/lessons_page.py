@@ -8,6 +8,7 @@ from thegame_desktop.engine import EDITIONS
 from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import PageLabel, stock_style
 from thegame_desktop.view.pages.scaled_page import ScaledPage
@@ -95,9 +96,17 @@ class LessonsPage(Translated, ScaledPage):
                 )
             )
             self._new_game.setText(self.tr("New game…"))
-            self._new_game.setToolTip(self.tr("Choose what to play"))
+            tip = self.tr("Choose what to play")
+        leads_on = self.tr("Leads to the choice of a new game, without a lesson.")
+        explain(self._new_game, tip, leads_on)
         for name, tile in self._tiles.items():
-            tile.set_texts(self._words.edition(name), self._taught(name))
+            tip = self.tr("Choose the lesson about {edition}")
+            tile.set_texts(
+                self._words.edition(name),
+                self._taught(name),
+                tip.format(edition=self._words.edition(name)),
+                self.tr("A lesson. Chosen, it begins with the button below or by a double click."),
+            )
             tile.show_progress(self._played(name), len(LESSONS[name].steps), self._state(name))
         self._name_button()
 
@@ -125,13 +134,16 @@ class LessonsPage(Translated, ScaledPage):
         played, steps = self._played(self.edition), len(LESSONS[self.edition].steps)
         if played == 0:
             self._begin.setText(self.tr("Begin"))
-            self._begin.setToolTip(self.tr("Begin the chosen lesson"))
+            tip = self.tr("Begin the chosen lesson")
         elif played == steps:
             self._begin.setText(self.tr("Once more"))
-            self._begin.setToolTip(self.tr("Play the chosen lesson again from the start"))
+            tip = self.tr("Play the chosen lesson again from the start")
         else:
             self._begin.setText(self.tr("Go on"))
-            self._begin.setToolTip(self.tr("Go on with the chosen lesson where you left it"))
+            tip = self.tr("Go on with the chosen lesson where you left it")
+        explain(
+            self._begin, tip, self.tr("Opens the chosen lesson, where you were when you left it.")
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -18,7 +18,7 @@ class Translated(_Widget):
     """
 
     def retranslate(self) -> None:
-        """Set every text, tool tip and accessible name."""
+        """Set every text, tool tip, what's-this text and accessible name."""
         raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:

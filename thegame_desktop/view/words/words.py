@@ -193,6 +193,10 @@ class Words(QObject):
             Command.DRAW_ONE: self.tr("While it shows, only one card is drawn after a turn."),
         }[command]
 
+    def command_meaning(self, command: Command) -> str:
+        """A command's name, and what it demands."""
+        return f"{self.command(command)}: {self.command_rule(command)}"
+
     def command_layout(self, layout: CommandLayout) -> str:
         """Where the numbers with commands come from."""
         return {

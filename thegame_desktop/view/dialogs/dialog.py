@@ -1,0 +1,42 @@
+"""What all dialogs have in common."""
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
+
+from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.whats_this import WhatsThisAction
+from thegame_desktop.view.words.translated import Translated
+
+_Button = QDialogButtonBox.StandardButton
+
+
+class Dialog(Translated, QDialog):
+    """A dialog whose controls can be asked about, also while it keeps all others waiting."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        # One of its own: a dialog that has to be answered keeps the menu's key from working.
+        self.addAction(WhatsThisAction(self))
+
+    def retranslate(self) -> None:
+        """Explain the buttons that every dialog calls the same."""
+        for box in self.findChildren(QDialogButtonBox):
+            for kind, (tip, meaning) in self._usual_buttons().items():
+                button = box.button(kind)
+                if button is not None:
+                    explain(button, tip, meaning)
+
+    def _usual_buttons(self) -> dict[_Button, tuple[str, str]]:
+        return {
+            _Button.Close: (
+                self.tr("Close this window (Esc)"),
+                self.tr("Closes this window. The game stays as it is."),
+            ),
+            _Button.Ok: (
+                self.tr("Close this message (Esc)"),
+                self.tr("Closes this message: there is nothing to decide."),
+            ),
+            _Button.Cancel: (
+                self.tr("Leave everything as it is (Esc)"),
+                self.tr("Closes the question and changes nothing."),
+            ),
+        }
