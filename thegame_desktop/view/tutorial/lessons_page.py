@@ -100,11 +100,11 @@ class LessonsPage(Translated, ScaledPage):
         leads_on = self.tr("Leads to the choice of a new game, without a lesson.")
         explain(self._new_game, tip, leads_on)
         for name, tile in self._tiles.items():
-            tip = self.tr("Choose the lesson about {edition}")
+            edition = self._words.edition(name)
             tile.set_texts(
-                self._words.edition(name),
+                edition,
                 self._taught(name),
-                tip.format(edition=self._words.edition(name)),
+                self.tr("Choose the lesson about {edition}").format(edition=edition),
                 self.tr("A lesson. Chosen, it begins with the button below or by a double click."),
             )
             tile.show_progress(self._played(name), len(LESSONS[name].steps), self._state(name))
