@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QMimeData, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -32,7 +32,9 @@ from thegame_desktop.view.save_bar import SaveBar
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.words.translated import Translated
 
-_SMALLEST = (900, 500)
+_SMALLEST = QSize(900, 500)
+_SMALLEST_FOR_LARGE_TEXTS = QSize(1200, 640)
+"""What texts half as large again need; a screen of 1280×720 has that much."""
 _FIRST = (1280, 760)
 _FRAME = QSize(0, 40)
 """How large a title bar may be: before a window is shown, nobody knows."""
@@ -78,7 +80,6 @@ class MainWindow(Translated, QMainWindow):
         column.addWidget(self._save_bar)
         column.addWidget(self._pages, 1)
         self.setCentralWidget(centre)
-        self.setMinimumSize(*_SMALLEST)
         self.setAcceptDrops(True)
 
         self._away = AwayWatch(settings, self)
@@ -90,6 +91,7 @@ class MainWindow(Translated, QMainWindow):
         self._connect()
         self._connect_menus()
         self._new_game.show_choice(settings.last_choice)
+        self._make_room()
         self._restore_place()
         self._heed()
         self.retranslate()
@@ -164,6 +166,7 @@ class MainWindow(Translated, QMainWindow):
         self._settings.changed.connect(self._heed)
         table.pace.changed.connect(self._heed)
         self._parts.autosave.trouble_changed.connect(self._make_room)
+        self._settings.changed.connect(self._make_room)
         self._pages.currentChanged.connect(self._heed)
 
     def _play(self, choice: GameChoice) -> None:
@@ -330,7 +333,9 @@ class MainWindow(Translated, QMainWindow):
         """Let the pages have the room that they need, also below the bar."""
         bar = self._save_bar
         taken = 0 if bar.isHidden() else bar.sizeHint().height()
-        self.setMinimumHeight(_SMALLEST[1] + taken)
+        larger = min(1.0, (self._settings.preferences.text_percent - 100) / 50)
+        smallest = _SMALLEST + (_SMALLEST_FOR_LARGE_TEXTS - _SMALLEST) * larger
+        self.setMinimumSize(smallest.grownBy(QMargins(0, 0, 0, taken)))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

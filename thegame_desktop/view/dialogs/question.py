@@ -3,7 +3,6 @@
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -14,6 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 
@@ -57,12 +58,10 @@ class Question(Translated, QDialog):
     def __init__(self, theme: Theme, ask: Ask, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ask = ask
-        self._question = QLabel()
-        self._question.setFont(theme.font(20, QFont.Weight.Bold))
+        self._question = Headline(theme)
         self._explanation = QLabel()
         for label in (self._question, self._explanation):
             label.setWordWrap(True)
-            label.setMinimumWidth(_TEXT_WIDTH)
         self._never_again = QCheckBox()
         self._never_again.setVisible(ask.can_be_switched_off)
         self._buttons = QDialogButtonBox()
@@ -84,6 +83,8 @@ class Question(Translated, QDialog):
         return not self._never_again.isChecked()
 
     def retranslate(self) -> None:
+        for label in (self._question, self._explanation):
+            label.setMinimumWidth(text_pixels(_TEXT_WIDTH))
         words = self._wording()
         self.setWindowTitle(words.question)
         self._question.setText(words.question)

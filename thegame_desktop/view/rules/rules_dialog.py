@@ -26,7 +26,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.view.dialogs.headline import Headline
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import faded
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.rules.chapters import Chapter
@@ -36,6 +38,7 @@ from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 _SIZE = (980, 680)
+_SEARCH_WIDTH = 280
 _MOST_CONTENTS = 330
 """How wide the contents may become, whatever the language."""
 _AROUND_ENTRIES = 24
@@ -52,11 +55,9 @@ class RulesDialog(Translated, QDialog):
         super().__init__(parent)
         self._theme = theme
         self._text = RulesText(theme, FigureArt(theme, art, words), words)
-        self._title = QLabel()
-        self._title.setFont(theme.font(20, QFont.Weight.Bold))
+        self._title = Headline(theme)
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
-        self._search.setFixedWidth(280)
         self._found = QLabel()
         self._found.setProperty("kind", "muted")
         self._contents = QTreeWidget()
@@ -89,6 +90,7 @@ class RulesDialog(Translated, QDialog):
         title = self.tr("Rules")
         self.setWindowTitle(title)
         self._title.setText(title)
+        self._search.setFixedWidth(text_pixels(_SEARCH_WIDTH))
         self._search.setPlaceholderText(self.tr("Search the rules"))
         self._search.setAccessibleName(self.tr("Search the rules"))
         self._search.setToolTip(self.tr("Enter goes on to the next place"))
@@ -151,7 +153,7 @@ class RulesDialog(Translated, QDialog):
         bar = self._contents.verticalScrollBar().sizeHint().width()
         edges = 2 * self._contents.frameWidth() + bar + _AROUND_ENTRIES
         wanted = self._contents.sizeHintForColumn(0) + edges
-        self._contents.setFixedWidth(min(wanted, _MOST_CONTENTS))
+        self._contents.setFixedWidth(min(wanted, text_pixels(_MOST_CONTENTS)))
 
     def _items(self) -> Iterator[QTreeWidgetItem]:
         each = QTreeWidgetItemIterator(self._contents)

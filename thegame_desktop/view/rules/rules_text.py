@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QTextDocument
 
 from thegame_desktop.engine import EDITIONS
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.rules.chapters import Chapter, Figure, Reading, Text
 from thegame_desktop.view.rules.extreme_rules import ExtremeRules
@@ -72,10 +73,10 @@ class RulesText(QObject):
                         )
 
     def _style_sheet(self) -> str:
-        colours = self._theme.colours
+        colours, title, heading = self._theme.colours, text_pixels(26), text_pixels(19)
         return f"""
-            h1 {{ color: {colours.accent.name()}; font-size: 26px; margin-top: 26px; }}
-            h2 {{ font-size: 19px; margin-top: 18px; margin-bottom: 4px; }}
+            h1 {{ color: {colours.accent.name()}; font-size: {title}px; margin-top: 26px; }}
+            h2 {{ font-size: {heading}px; margin-top: 18px; margin-bottom: 4px; }}
             p {{ margin-top: 4px; margin-bottom: 6px; }}
             p.reading {{ color: {colours.text_muted.name()}; margin-left: 18px; }}
             p.figure {{ margin-bottom: 0px; }}
