@@ -1849,6 +1849,18 @@
         <source>Pace of the computer players</source>
         <translation>Tempo der Computerspieler</translation>
     </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
 </context>
 <context>
     <name>SignalTable</name>

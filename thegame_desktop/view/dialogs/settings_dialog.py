@@ -26,6 +26,7 @@ from thegame_desktop.model.preferences import (
     Settings,
     Speed,
 )
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -263,7 +264,7 @@ class SettingsDialog(Translated, QDialog):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         margins = self.contentsMargins() + self._page.contentsMargins()
-        width = max(_WIDTH, self._content.minimumSizeHint().width())
+        width = max(text_pixels(_WIDTH), self._content.minimumSizeHint().width())
         below = self._page.spacing() + self._buttons.sizeHint().height()
         needed = QSize(width + bar, self._content.heightForWidth(width) + below)
         self._scroll.setMinimumWidth(width + bar)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QKeySequence,
@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop.view.dialogs.headline import Headline
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.text_size import text_pixels
+from thegame_desktop.view.look.text_size import grown, text_pixels
 from thegame_desktop.view.look.texts import faded
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.rules.chapters import Chapter
@@ -37,7 +37,9 @@ from thegame_desktop.view.rules.rules_text import RulesText
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
-_SIZE = (980, 680)
+_WIDTH, _HEIGHT = 980, 680
+_TEXT_SHARE = 0.6
+"""How much of the room is due to the size of the texts."""
 _SEARCH_WIDTH = 280
 _MOST_CONTENTS = 330
 """How wide the contents may become, whatever the language."""
@@ -87,6 +89,7 @@ class RulesDialog(Translated, QDialog):
                 self._leaf(item)
 
     def retranslate(self) -> None:
+        self._make_room()
         title = self.tr("Rules")
         self.setWindowTitle(title)
         self._title.setText(title)
@@ -123,11 +126,14 @@ class RulesDialog(Translated, QDialog):
         layout.addLayout(head)
         layout.addLayout(body, 1)
         layout.addWidget(buttons)
-        width, height = _SIZE
+
+    def _make_room(self) -> None:
+        """Be large enough for texts of this size, but not larger than the window."""
+        room = QSize(_WIDTH, _HEIGHT) * grown(1.0, _TEXT_SHARE)
         window = self.parentWidget()
         if window is not None:
-            width, height = min(width, window.width()), min(height, window.height())
-        self.resize(width, height)
+            room = room.boundedTo(window.size())
+        self.resize(self.size().expandedTo(room))
 
     def _write(self) -> None:
         """Write everything anew, and stay where it was read."""

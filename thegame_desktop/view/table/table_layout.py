@@ -115,7 +115,7 @@ def table_layout(
     area = QRect(margin, 0, width - 2 * margin - log_width, height)
 
     # From the top: the seats, the piles, the number line, a line of words, the hand.
-    bar = QRect(area.left(), round(12 * unit), area.width(), for_text(max(44.0, 52 * unit)))
+    bar = QRect(area.left(), round(12 * unit), area.width(), for_text(max(44.0, 52 * unit), 0.8))
     hands_height = for_text(max(26.0, 30 * unit)) if counts.open_hands else 0
     bar_bottom = bar.bottom() + hands_height
     notice_height = for_text(max(26.0, 30 * unit))
