@@ -41,7 +41,7 @@ from tests.gallery_scenes import ENDS, PAGES, TABLES, Scene, shown
 from tests.isolation import PLACES
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress, make_application
-from thegame_desktop.model.preferences import Pace, Speed
+from thegame_desktop.model.preferences import TEXT_PERCENTS, Pace, Speed
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table import bot_pace
 
@@ -68,13 +68,15 @@ class Picture:
     language: str
     size: tuple[int, int]
     scale: int
+    text_percent: int = TEXT_PERCENTS[0]
 
     @property
     def name(self) -> str:
         """The file's name without its ending; tells all there is to know, and sorts well."""
         width, height = self.size
         size = "" if self.scene.is_dialog else f"_{width}x{height}"
-        return f"{self.scene.name}_{self.language}{size}@{self.scale}"
+        texts = "" if self.text_percent == TEXT_PERCENTS[0] else f"_texts{self.text_percent}"
+        return f"{self.scene.name}_{self.language}{size}{texts}@{self.scale}"
 
 
 def pictures(only: str = "") -> Iterator[Picture]:
@@ -83,13 +85,16 @@ def pictures(only: str = "") -> Iterator[Picture]:
         views = [(size, scale) for scale in SCALES for size in SIZES]
         if scene.is_dialog:
             views = [(SIZES[1], scale) for scale in SCALES]
+        large_texts = [size for size, scale in views if scale == 1]
         if scene.is_large_too:
             views += LARGEST
         for language in LANGUAGES:
-            for size, scale in views:
-                picture = Picture(scene, language, size, scale)
-                if fnmatchcase(picture.name, f"*{only}*"):
-                    yield picture
+            wanted = [Picture(scene, language, size, scale) for size, scale in views]
+            if scene.has_large_texts_too:
+                wanted += [
+                    Picture(scene, language, size, 1, TEXT_PERCENTS[-1]) for size in large_texts
+                ]
+            yield from (each for each in wanted if fnmatchcase(each.name, f"*{only}*"))
 
 
 class Photographer:
@@ -102,11 +107,12 @@ class Photographer:
 
     def take(self, wanted: Iterable[Picture]) -> Iterator[tuple[Picture, QPixmap]]:
         """Take these pictures, one after another."""
-        groups: dict[tuple[str, str], list[Picture]] = {}
+        groups: dict[tuple[str, str, int], list[Picture]] = {}
         for picture in wanted:
-            groups.setdefault((picture.scene.name, picture.language), []).append(picture)
+            key = (picture.scene.name, picture.language, picture.text_percent)
+            groups.setdefault(key, []).append(picture)
         for group in groups.values():
-            with self._open(group[0].language) as driver:
+            with self._open(group[0].language, group[0].text_percent) as driver:
                 driver.window.resize(*group[0].size)
                 group[0].scene.prepare(driver)
                 for picture in group:
@@ -122,11 +128,11 @@ class Photographer:
         return taken
 
     @contextmanager
-    def _open(self, language: str) -> Iterator[Driver]:
+    def _open(self, language: str, text_percent: int) -> Iterator[Driver]:
         shutil.rmtree(DATA_FOLDER, ignore_errors=True)
         DATA_FOLDER.mkdir(parents=True)
         app = App(DATA_FOLDER, Random(1), self._theme)
-        app.settings.change(language=language, speed=Speed.OFF)
+        app.settings.change(language=language, text_percent=text_percent, speed=Speed.OFF)
         app.window.show()
         app.window.activateWindow()
         QApplication.processEvents()

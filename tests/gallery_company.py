@@ -131,7 +131,12 @@ ROUND = [
     Scene("round-2-look", look(lambda: games.dealt("original", 4))),
     Scene("round-3-agreement", agreement(lambda: games.dealt("original", 5)), is_large_too=True),
     Scene("round-3-agreement-odd", agreement(lambda: games.dealt("extreme", 5).among(ODD_NAMES))),
-    Scene("round-4-recap", table(lambda: round_of("original", 4)), is_large_too=True),
+    Scene(
+        "round-4-recap",
+        table(lambda: round_of("original", 4)),
+        is_large_too=True,
+        has_large_texts_too=True,
+    ),
     Scene("round-4-recap-odd", table(lambda: round_of("extreme", 5).among(ODD_NAMES))),
     Scene("round-4-recap-quick", table(lambda: round_of("quick", 5))),
     Scene("round-5-recap-silence", table(in_silence)),
@@ -156,11 +161,15 @@ SIGNALS += [
 ]
 SIGNALS += [
     Scene("signals-full", table(everybody_speaks)),
-    Scene("signals-panel-full", table(everybody_speaks), open_panel),
+    Scene("signals-panel-full", table(everybody_speaks), open_panel, has_large_texts_too=True),
 ]
 OPEN_HANDS = [
     Scene("open-hands-original-2", table(lambda: with_open_hands("original", 2))),
-    Scene("open-hands-extreme-5", table(lambda: with_open_hands("extreme", 5))),
+    Scene(
+        "open-hands-extreme-5",
+        table(lambda: with_open_hands("extreme", 5)),
+        has_large_texts_too=True,
+    ),
     Scene("open-hands-quick-4", table(lambda: with_open_hands("quick", 4))),
     Scene(
         "open-hands-agreement",

@@ -73,7 +73,12 @@ COMPUTERS = (
     ),
     Scene("computers-2-begin", begun("original", ONE_PERSON, 1)),
     Scene("computers-3-own-turn", begun("extreme", ONE_PERSON, 0)),
-    Scene("computers-4-watched", watched("original", ONE_PERSON), is_large_too=True),
+    Scene(
+        "computers-4-watched",
+        watched("original", ONE_PERSON),
+        is_large_too=True,
+        has_large_texts_too=True,
+    ),
     Scene("computers-4-watched-quick", watched("quick", ONE_PERSON)),
     Scene("computers-5-paused", watched("extreme", ONE_PERSON), pause),
     Scene("computers-6-two-people", watched("original", TWO_PEOPLE)),

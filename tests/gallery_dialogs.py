@@ -91,7 +91,7 @@ def rules_scenes() -> list[Scene]:
 
 
 DIALOGS = [
-    Scene("dialog-about", ORIGINAL_ALONE, about, is_dialog=True),
+    Scene("dialog-about", ORIGINAL_ALONE, about, is_dialog=True, has_large_texts_too=True),
     Scene("dialog-about-no-core", ORIGINAL_ALONE, about_without_core, is_dialog=True),
     Scene("dialog-error", ORIGINAL_ALONE, error(with_details=False), is_dialog=True),
     Scene("dialog-error-details", ORIGINAL_ALONE, error(with_details=True), is_dialog=True),
@@ -103,12 +103,30 @@ DIALOGS = [
         is_dialog=True,
     ),
     Scene("dialog-history-short", table(MID["quick"]), history(1), is_dialog=True),
-    Scene("dialog-keys", ORIGINAL_ALONE, press(KEY.Key_F1, CTRL), is_dialog=True),
-    Scene("dialog-log", UNDER_COMMANDS, press(KEY.Key_L, CTRL), is_dialog=True),
+    Scene(
+        "dialog-keys",
+        ORIGINAL_ALONE,
+        press(KEY.Key_F1, CTRL),
+        is_dialog=True,
+        has_large_texts_too=True,
+    ),
+    Scene(
+        "dialog-log",
+        UNDER_COMMANDS,
+        press(KEY.Key_L, CTRL),
+        is_dialog=True,
+        has_large_texts_too=True,
+    ),
     Scene("dialog-menu-1", ORIGINAL_ALONE, menu(0), is_dialog=True),
     Scene("dialog-menu-2", ORIGINAL_ALONE, menu(1), is_dialog=True),
     Scene("dialog-menu-3", ORIGINAL_ALONE, menu(2), is_dialog=True),
-    Scene("dialog-settings", ORIGINAL_ALONE, press(KEY.Key_Comma, CTRL), is_dialog=True),
+    Scene(
+        "dialog-settings",
+        ORIGINAL_ALONE,
+        press(KEY.Key_Comma, CTRL),
+        is_dialog=True,
+        has_large_texts_too=True,
+    ),
     *rules_scenes(),
 ] + [
     Scene(f"dialog-question-{ask.value.replace(' ', '-')}", ORIGINAL_ALONE, question(ask), True)

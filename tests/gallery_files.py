@@ -105,7 +105,7 @@ def already_running(driver: Driver) -> None:
 
 
 FILES = [
-    Scene("games-many", many_games, is_large_too=True),
+    Scene("games-many", many_games, is_large_too=True, has_large_texts_too=True),
     Scene("games-newer", odd_shelf),
     Scene("games-none", no_games),
     Scene("table-not-saved", not_saved),

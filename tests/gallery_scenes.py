@@ -37,6 +37,8 @@ class Scene:
     """True if it is shown at the largest size and scale too."""
     is_to_look_at_only: bool = False
     """True if its texts are read elsewhere: it is shown, but not read once more."""
+    has_large_texts_too: bool = False
+    """True if it is shown with the largest texts too."""
 
 
 def shown(driver: Driver, scene: Scene) -> QWidget:
@@ -183,12 +185,22 @@ ORIGINAL_ALONE = table(lambda: games.played_until(games.halfway, "original", 1))
 UNDER_COMMANDS = table(lambda: games.played_until(games.under_commands, "extreme", 5))
 
 PAGES = [
-    Scene("new-game-original", new_game_page(GameChoice()), is_large_too=True),
-    Scene("new-game-extreme", new_game_page(GameChoice("extreme", "standard", 3))),
+    Scene(
+        "new-game-original",
+        new_game_page(GameChoice()),
+        is_large_too=True,
+        has_large_texts_too=True,
+    ),
+    Scene(
+        "new-game-extreme",
+        new_game_page(GameChoice("extreme", "standard", 3)),
+        has_large_texts_too=True,
+    ),
     Scene(
         "new-game-seats",
         new_game_page(GameChoice("original", "standard", 5, seats=FAMILY)),
         is_large_too=True,
+        has_large_texts_too=True,
     ),
     Scene(
         "new-game-seats-odd",
@@ -204,8 +216,14 @@ PAGES = [
 ]
 TABLES = [
     Scene("table-original-1-early", table(lambda: games.dealt("original", 1))),
-    Scene("table-original-2-begins", agreement(lambda: games.dealt("original", 3))),
-    Scene("table-original-3-mid", table(MID["original"]), is_large_too=True),
+    Scene(
+        "table-original-2-begins",
+        agreement(lambda: games.dealt("original", 3)),
+        has_large_texts_too=True,
+    ),
+    Scene(
+        "table-original-3-mid", table(MID["original"]), is_large_too=True, has_large_texts_too=True
+    ),
     Scene("table-original-4-held", ORIGINAL_ALONE, hold_a_card),
     Scene("table-original-5-dragged", table(MID["original"]), drag_a_card),
     Scene("table-original-6-refused", ORIGINAL_ALONE, be_refused),
@@ -223,7 +241,13 @@ TABLES = [
         table(lambda: games.played_until(games.one_laid, "extreme", 4, "expert")),
     ),
     Scene("table-extreme-2-mid", table(MID["extreme"])),
-    Scene("table-extreme-3-held", UNDER_COMMANDS, hold_a_card, is_large_too=True),
+    Scene(
+        "table-extreme-3-held",
+        UNDER_COMMANDS,
+        hold_a_card,
+        is_large_too=True,
+        has_large_texts_too=True,
+    ),
     Scene("table-extreme-4-commands", UNDER_COMMANDS),
     Scene(
         "table-extreme-5-finish",
@@ -240,7 +264,7 @@ TABLES = [
     ),
     Scene("table-quick-1-begins", agreement(lambda: games.dealt("quick", 2))),
     Scene("table-quick-2-early", first_turn, hold_a_card),
-    Scene("table-quick-3-mid", table(MID["quick"]), is_large_too=True),
+    Scene("table-quick-3-mid", table(MID["quick"]), is_large_too=True, has_large_texts_too=True),
     Scene("table-quick-4-dragged", table(MID["quick"]), drag_a_card),
     Scene("table-quick-5-late", table(lambda: games.played_until(games.near_the_end, "quick", 5))),
 ]
@@ -259,6 +283,7 @@ ENDS = [
         "end-original-lost-5",
         turned_up(ended(lambda: ended_games.lost_together(5))),
         is_large_too=True,
+        has_large_texts_too=True,
     ),
     Scene(
         "end-original-open-hands-3",
@@ -273,5 +298,9 @@ ENDS = [
     ),
     Scene("end-extreme-won-1", table(lambda: games.recorded("extreme-standard-won"))),
     Scene("end-quick-lost-4", turned_up(table(lambda: games.played_until(games.lost, "quick", 4)))),
-    Scene("end-quick-won-4", table(lambda: games.recorded("quick-standard-won"))),
+    Scene(
+        "end-quick-won-4",
+        table(lambda: games.recorded("quick-standard-won")),
+        has_large_texts_too=True,
+    ),
 ]

@@ -36,7 +36,7 @@ from thegame_desktop.model.housekeeping import Housekeeper
 from thegame_desktop.model.language import Language
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.piles_model import PilesModel
-from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.preferences import Preferences, Settings
 from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.unfinished_games import UnfinishedGames
@@ -65,9 +65,13 @@ class App(QObject):
         self.settings = Settings(_store(data_folder), self)
         self.language = Language(self)
         self.language.speak(self.settings.preferences.language)
+        # Before the window is connected: it finds the words and their size settled.
         self.settings.changed.connect(
             lambda: self.language.speak(self.settings.preferences.language)
         )
+        self._theme = theme
+        self._size_texts()
+        self.settings.changed.connect(self._size_texts)
         self.words = Words(self)
         self.session = Session(self)
         # The names and the models are connected before the window: views find them settled.
@@ -102,6 +106,12 @@ class App(QObject):
         )
         self.window.offer_unfinished()
 
+    def _size_texts(self) -> None:
+        """Give all texts the size that the settings have."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        self._theme.dress(application, self.settings.preferences.text_percent)
+
     def welcome(self, file: Path | None) -> None:
         """Come forward, and open the file that somebody has double-clicked, if any."""
         self.window.come_forward()
@@ -116,9 +126,7 @@ def dress(application: QApplication) -> Theme:
     load_fonts()
     theme = load_theme(THEME)
     application.setStyle("Fusion")
-    application.setFont(theme.font(15))
-    application.setPalette(theme.palette())
-    application.setStyleSheet(theme.style_sheet())
+    theme.dress(application, Preferences().text_percent)
     application.setWindowIcon(QIcon(":/icons/app.svg"))
     return theme
 
@@ -166,7 +174,9 @@ def run(file: Path | None = None, folder: Path | None = None) -> int:
 
 
 def _tell_it_is_running(application: QApplication, theme: Theme, folder: Path) -> int:
-    Language(application).speak(Settings(_store(folder)).preferences.language)
+    preferences = Settings(_store(folder)).preferences
+    Language(application).speak(preferences.language)
+    theme.dress(application, preferences.text_percent)
     AlreadyRunning(theme, as_shown_path(folder)).show()
     application.exec()
     return 1

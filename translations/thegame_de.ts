@@ -3564,6 +3564,26 @@
         <source>Asks before a game is given up or dealt again. Nothing is asked when you quit or begin another game: this one is kept.</source>
         <translation>Fragt, bevor ein Spiel aufgegeben oder neu begonnen wird. Beim Schließen oder bei einem neuen Spiel wird nichts gefragt: Dieses bleibt erhalten.</translation>
     </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>How large all texts are, at once</source>
+        <translation>Wie groß alle Texte sind, sofort</translation>
+    </message>
+    <message>
+        <source>How large the texts of the whole program are. Cards keep the size that the window has room for.</source>
+        <translation>Wie groß die Texte im ganzen Programm sind. Karten behalten die Größe, für die im Fenster Platz ist.</translation>
+    </message>
 </context>
 <context>
     <name>SignalTable</name>

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from thegame_desktop.model.new_game import CommandLayout, GameChoice
 from thegame_desktop.model.preferences import (
     MINUTES_UNTIL_COVERED,
+    TEXT_PERCENTS,
     Pace,
     Preferences,
     Settings,
@@ -20,6 +21,7 @@ from thegame_desktop.model.seats import FIRST_SEATS, SeatColour, recoloured, ren
 
 CHANGED = Preferences(
     language="de",
+    text_percent=150,
     speed=Speed.FAST,
     pace=Pace.BRISK,
     reduced_motion=True,
@@ -124,6 +126,19 @@ def test_numbers_are_kept(file: Path, minutes: int) -> None:
 )
 def test_numbers_that_cannot_be_chosen_are_as_at_the_first_start(file: Path, damage: str) -> None:
     file.write_text(f"[preferences]\ncovers_after_minutes={damage}\n", "utf-8")
+    assert opened(file).preferences == Preferences()
+
+
+@pytest.mark.parametrize("percent", TEXT_PERCENTS)
+def test_the_text_size_is_kept(file: Path, percent: int) -> None:
+    settings = opened(file)
+    settings.change(text_percent=percent, language="de")
+    assert next_start(file).preferences == Preferences("de", text_percent=percent)
+
+
+@pytest.mark.parametrize("damage", ["0", "99", "151", "1000000", "150%", "-150", "1.5", "150, 150"])
+def test_odd_text_sizes_are_ignored(file: Path, damage: str) -> None:
+    file.write_text(f"[preferences]\ntext_percent={damage}\n", "utf-8")
     assert opened(file).preferences == Preferences()
 
 

@@ -18,6 +18,7 @@ from tests.view.theme_tools import register_resources
 from thegame_desktop.model.language import languages
 from thegame_desktop.model.preferences import (
     MINUTES_UNTIL_COVERED,
+    TEXT_PERCENTS,
     Pace,
     Preferences,
     Settings,
@@ -36,6 +37,7 @@ SWITCHES = {
     "Ask before a Stop": "asks_before_stop",
     "Ask before ending a game": "asks_before_leaving",
 }
+BOXES = ("language", "text_percent", "speed", "pace", "covers_after_minutes")
 COVERING = "Cover the hand when nothing happens for"
 LEFT = Qt.MouseButton.LeftButton
 
@@ -69,8 +71,9 @@ def combo(dialog: SettingsDialog, name: str) -> QComboBox:
 
 def test_every_preference_has_its_control(dialog: SettingsDialog) -> None:
     names = {field.name for field in fields(Preferences)}
-    assert names == {*SWITCHES.values(), "language", "speed", "pace", "covers_after_minutes"}
+    assert names == {*SWITCHES.values(), *BOXES}
     assert len(dialog.findChildren(QCheckBox)) == len(SWITCHES)
+    assert len(dialog.findChildren(QComboBox)) == len(BOXES)
 
 
 @pytest.mark.parametrize(("name", "preference"), SWITCHES.items())
@@ -106,6 +109,17 @@ def test_the_speed_holds_at_once(dialog: SettingsDialog, settings: Settings, qtb
         qtbot.keyClick(speeds, Qt.Key.Key_Down)
         assert settings.preferences.speed is speed
         assert speeds.currentText() == Words().speed(speed)
+
+
+def test_the_text_size_holds_at_once(
+    dialog: SettingsDialog, settings: Settings, qtbot: QtBot
+) -> None:
+    sizes = combo(dialog, "Text size")
+    assert sizes.currentText() == "100%"
+    for percent in TEXT_PERCENTS[1:]:
+        qtbot.keyClick(sizes, Qt.Key.Key_Down)
+        assert settings.preferences.text_percent == percent
+        assert sizes.currentText() == f"{percent}%"
 
 
 def test_the_minutes_until_a_hand_is_covered_hold_at_once(
@@ -165,12 +179,12 @@ def test_tab_leads_to_every_control(dialog: SettingsDialog, qtbot: QtBot) -> Non
     while (focus := dialog.focusWidget()) not in visited:
         visited.append(focus)
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
-    assert len(visited) == len(SWITCHES) + 5
+    assert len(visited) == len(SWITCHES) + len(BOXES) + 1  # and the button that closes
 
 
 def test_every_access_key_is_there_once(dialog: SettingsDialog) -> None:
     texts = [each.text() for each in dialog.findChildren(QCheckBox)]
     texts += [each.text() for each in dialog.findChildren(QLabel) if each.buddy() is not None]
     keys = [text[text.index("&") + 1].lower() for text in texts]
-    assert len(keys) == len(SWITCHES) + 4
+    assert len(keys) == len(SWITCHES) + len(BOXES)
     assert len(set(keys)) == len(keys)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress
-from thegame_desktop.model.preferences import Speed
+from thegame_desktop.model.preferences import TEXT_PERCENTS, Speed
 from thegame_desktop.view.dialogs.question import Question
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table import uncover_button
@@ -73,5 +73,6 @@ def open_window(
         app.language.speak("en")
         app.deleteLater()
     qapp.processEvents()
+    theme.dress(qapp, TEXT_PERCENTS[0])
     # Now, or the tests to come would hear the language that was spoken here.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

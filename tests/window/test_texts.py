@@ -28,6 +28,7 @@ from tests.window.explained import unexplained
 from tests.window.recogniser import is_same, plain
 from thegame_desktop.engine import EDITIONS, Card, Command, FinishTurn, Lay, Reason, Refusal
 from thegame_desktop.model.new_game import CommandLayout, GameChoice
+from thegame_desktop.model.preferences import TEXT_PERCENTS
 from thegame_desktop.model.seats import FIRST_SEATS, MOST_SEATS, default_name
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.question import Ask, Question
@@ -37,6 +38,7 @@ from thegame_desktop.view.table.turn_panel import TurnPanel
 
 SIZES = ((900, 500), (1280, 720), (1920, 1080))
 LANGUAGES = ("en", "de")
+LARGE_TEXTS = TEXT_PERCENTS[-1]
 
 SAME_IN_BOTH = (
     *("The Game", "Desktop", "Original", "Extreme", "Quick & Easy", "Nunito"),
@@ -207,8 +209,22 @@ def cut_off_at_any_size(stage: Stage) -> Iterator[str]:
             yield from (f"{width}×{height} {code}: {each}" for each in too_small(stage.windows))
 
 
+def cut_off_with_large_texts(stage: Stage) -> Iterator[str]:
+    stage.driver.window.resize(*SIZES[0])
+    stage.driver.app.settings.change(text_percent=LARGE_TEXTS)
+    settle()
+    for code in LANGUAGES:
+        stage.speak(code)
+        yield from (f"{LARGE_TEXTS} % {code}: {each}" for each in too_small(stage.windows))
+
+
 def test_everything_is_explained_translated_and_has_room(stage: Stage) -> None:
-    faults = [*unexplained(stage.windows), *untranslated(stage), *cut_off_at_any_size(stage)]
+    faults = [
+        *unexplained(stage.windows),
+        *untranslated(stage),
+        *cut_off_at_any_size(stage),
+        *cut_off_with_large_texts(stage),
+    ]
     assert not faults, "\n".join(faults)
 
 

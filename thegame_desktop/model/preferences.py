@@ -30,6 +30,8 @@ class Pace(StrEnum):
     AT_ONCE = "at_once"
 
 
+TEXT_PERCENTS = (100, 125, 150)
+"""How large texts can be."""
 MINUTES_UNTIL_COVERED = (0, 1, 2, 5, 10)
 """After how many minutes without a key or a move of the mouse a hand is covered; 0 for never."""
 
@@ -45,6 +47,8 @@ class Preferences:
 
     language: str = ""
     """A language code such as "de"; empty to follow the system."""
+    text_percent: int = TEXT_PERCENTS[0]
+    """One of TEXT_PERCENTS."""
     speed: Speed = Speed.NORMAL
     reduced_motion: bool = False
     pace: Pace = Pace.NORMAL
@@ -146,7 +150,7 @@ class Settings(QObject):
         self._store.setValue("window", place.toBase64().toStdString())
 
 
-_NUMBERS = {"covers_after_minutes": MINUTES_UNTIL_COVERED}
+_NUMBERS = {"text_percent": TEXT_PERCENTS, "covers_after_minutes": MINUTES_UNTIL_COVERED}
 """The values that each number can have."""
 _TEXT: dict[type, Callable[[Any], str]] = {
     bool: lambda value: "true" if value else "false",

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QChildEvent, QEvent, QMimeData, QSize, Qt
+from PySide6.QtCore import QChildEvent, QEvent, QMargins, QMimeData, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -35,7 +35,10 @@ from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.tutorial.tutorial import Tutorial
 from thegame_desktop.view.words.translated import Translated
 
-_SMALLEST = (900, 500)
+_SMALLEST = QSize(900, 500), QSize(1200, 640)
+"""What pages need with usual texts, and with texts half as large again."""
+_SMALLEST_FOR_LESSONS = QSize(900, 610), QSize(1200, 690)
+"""The same for a table below what is said about it; a screen of 1280×720 has that much."""
 _FIRST = (1280, 760)
 _FRAME = QSize(0, 40)
 """How large a title bar may be: before a window is shown, nobody knows."""
@@ -81,7 +84,6 @@ class MainWindow(Translated, QMainWindow):
         column.addWidget(self._save_bar)
         column.addWidget(self._pages, 1)
         self.setCentralWidget(centre)
-        self.setMinimumSize(*_SMALLEST)
         self.setAcceptDrops(True)
 
         self._away = AwayWatch(settings, self)
@@ -95,6 +97,7 @@ class MainWindow(Translated, QMainWindow):
         self._connect()
         self._connect_menus()
         self._new_game.show_choice(settings.last_choice)
+        self._make_room()
         self._restore_place()
         self._heed()
         self.retranslate()
@@ -181,6 +184,8 @@ class MainWindow(Translated, QMainWindow):
         self._settings.changed.connect(self._heed)
         table.pace.changed.connect(self._heed)
         self._parts.autosave.trouble_changed.connect(self._make_room)
+        self._settings.changed.connect(self._make_room)
+        self._pages.currentChanged.connect(self._make_room)
         self._pages.currentChanged.connect(self._heed)
 
     def _play(self, choice: GameChoice) -> None:
@@ -362,7 +367,11 @@ class MainWindow(Translated, QMainWindow):
         """Let the pages have the room that they need, also below the bar."""
         bar = self._save_bar
         taken = 0 if bar.isHidden() else bar.sizeHint().height()
-        self.setMinimumHeight(_SMALLEST[1] + taken)
+        larger = min(1.0, (self._settings.preferences.text_percent - 100) / 50)
+        is_lesson = self._tutorial.desk is not None
+        usual, large = _SMALLEST_FOR_LESSONS if is_lesson else _SMALLEST
+        smallest = usual + (large - usual) * larger
+        self.setMinimumSize(smallest.grownBy(QMargins(0, 0, 0, taken)))
 
     def childEvent(self, event: QChildEvent) -> None:
         super().childEvent(event)

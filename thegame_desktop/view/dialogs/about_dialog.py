@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop import __version__
 from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 
@@ -38,8 +40,7 @@ class AboutDialog(Dialog):
         super().__init__(parent)
         self._data_folder = data_folder
         self._has_core = has_core
-        self._name = QLabel()
-        self._name.setFont(theme.font(26, QFont.Weight.Black))
+        self._name = Headline(theme, 26, QFont.Weight.Black)
         self._version = _text()
         self._core = _text()
         self._what = _text()
@@ -65,6 +66,8 @@ class AboutDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
+        for text in (self._version, self._core, self._what, self._licences, self._data):
+            text.setFixedWidth(text_pixels(_WIDTH))
         self.setWindowTitle(self.tr("About The Game – Desktop"))
         self._name.setText(self.tr("The Game – Desktop"))
         self._version.setText(self.tr("Version {version}").format(version=__version__))
@@ -151,7 +154,6 @@ class AboutDialog(Dialog):
 def _text() -> QLabel:
     label = QLabel()
     label.setWordWrap(True)
-    label.setFixedWidth(_WIDTH)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setTextInteractionFlags(
         Qt.TextInteractionFlag.TextSelectableByMouse

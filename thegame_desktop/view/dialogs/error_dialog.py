@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QFont, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLabel,
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 
@@ -36,15 +38,14 @@ class ErrorDialog(Dialog):
         super().__init__(parent)
         self._log_path = log_path
         self._can_go_on = can_go_on
-        self._headline = QLabel()
-        self._headline.setFont(theme.font(20, QFont.Weight.Bold))
+        self._headline = Headline(theme)
         self._what = QLabel()
         self._todo = QLabel()
         self._log_title = QLabel()
         self._log = QLabel()
-        for label in (self._headline, self._what, self._todo, self._log):
+        self._wrapped = (self._headline, self._what, self._todo, self._log)
+        for label in self._wrapped:
             label.setWordWrap(True)
-            label.setFixedWidth(_WIDTH)
         self._log.setTextFormat(Qt.TextFormat.PlainText)
         self._log.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -88,6 +89,8 @@ class ErrorDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
+        for label in self._wrapped:
+            label.setFixedWidth(text_pixels(_WIDTH))
         self.setWindowTitle(self.tr("Something went wrong"))
         self._headline.setText(self.tr("Something went wrong in the program"))
         if self._can_go_on:

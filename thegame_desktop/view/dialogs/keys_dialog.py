@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 
@@ -47,9 +49,9 @@ class KeysDialog(Dialog):
         super().__init__(parent)
         self._theme = theme
         self._actions = tuple(actions)
-        self._shown: list[_Section] = []
-        self._title = QLabel()
-        self._title.setFont(theme.font(20, QFont.Weight.Bold))
+        self._shown: tuple[list[_Section], float] = ([], 0.0)
+        """The sections, and the scale of their texts."""
+        self._title = Headline(theme)
         self._columns = QHBoxLayout()
         self._columns.setSpacing(36)
         self._columns.setContentsMargins(0, 0, 12, 0)
@@ -88,8 +90,8 @@ class KeysDialog(Dialog):
             _Section(self.tr("At any time"), self._shortcuts()),
         ]
         # Actions also tell when they are merely switched on or off.
-        if sections != self._shown:
-            self._shown = sections
+        if (sections, text_scale()) != self._shown:
+            self._shown = sections, text_scale()
             self._fill(sections)
 
     def _lay_out(self) -> None:

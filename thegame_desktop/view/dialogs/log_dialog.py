@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.log_panel import LogPanel
 
@@ -19,7 +20,7 @@ class LogDialog(Dialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self._panel, 1)
         layout.addWidget(buttons)
-        self.resize(420, 440)
+        self.resize(text_pixels(420), text_pixels(440))
         self.retranslate()
 
     def retranslate(self) -> None:

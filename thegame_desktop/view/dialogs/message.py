@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QTextLayout, QTextOption
+from PySide6.QtGui import QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 
@@ -38,14 +40,12 @@ class Message(Dialog):
     ) -> None:
         super().__init__(parent)
         self._tell = tell
-        self._headline = QLabel()
-        self._headline.setFont(theme.font(20, QFont.Weight.Bold))
+        self._headline = Headline(theme)
         self._explanation = QLabel()
-        self._path = _Path(_TEXT_WIDTH)
+        self._path = _Path()
         for label in (self._headline, self._explanation):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-            label.setFixedWidth(_TEXT_WIDTH)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
         ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setProperty("kind", "primary")
@@ -65,6 +65,8 @@ class Message(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
+        for part in (self._headline, self._explanation, self._path):
+            part.setFixedWidth(text_pixels(_TEXT_WIDTH))
         news = self._tell()
         self.setWindowTitle(news.headline)
         self._headline.setText(news.headline)
@@ -80,12 +82,11 @@ class Message(Dialog):
 class _Path(QPlainTextEdit):
     """A path that can be selected and copied as it is, on as many lines as it needs."""
 
-    def __init__(self, width: int) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setReadOnly(True)
         self.setProperty("kind", "muted")
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFixedWidth(width)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabChangesFocus(True)

@@ -1,7 +1,7 @@
 """All cards that have been laid on a pile, first to last."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop.engine import Layout, Pile
 from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.dialogs.headline import Headline
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
@@ -44,8 +45,7 @@ class PileHistory(Dialog):
         self._words = words
         self._pile_index = pile_index
         self._pile = pile
-        self._title = QLabel()
-        self._title.setFont(theme.font(20, QFont.Weight.Bold))
+        self._title = Headline(theme)
         self._count = QLabel()
         self._count.setProperty("kind", "muted")
         self._flow = CardFlow(art, words)

@@ -3,7 +3,6 @@
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
@@ -14,6 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 
@@ -57,12 +58,10 @@ class Question(Dialog):
     def __init__(self, theme: Theme, ask: Ask, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ask = ask
-        self._question = QLabel()
-        self._question.setFont(theme.font(20, QFont.Weight.Bold))
+        self._question = Headline(theme)
         self._explanation = QLabel()
         for label in (self._question, self._explanation):
             label.setWordWrap(True)
-            label.setMinimumWidth(_TEXT_WIDTH)
         self._never_again = QCheckBox()
         self._never_again.setVisible(ask.can_be_switched_off)
         self._buttons = QDialogButtonBox()
@@ -85,6 +84,8 @@ class Question(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
+        for label in (self._question, self._explanation):
+            label.setMinimumWidth(text_pixels(_TEXT_WIDTH))
         words = self._wording()
         self.setWindowTitle(words.question)
         self._question.setText(words.question)

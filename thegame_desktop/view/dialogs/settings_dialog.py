@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,8 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.model.language import languages
-from thegame_desktop.model.preferences import MINUTES_UNTIL_COVERED, Pace, Settings, Speed
+from thegame_desktop.model.preferences import (
+    MINUTES_UNTIL_COVERED,
+    TEXT_PERCENTS,
+    Pace,
+    Settings,
+    Speed,
+)
 from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.words.words import Words
 
@@ -40,6 +47,9 @@ class SettingsDialog(Dialog):
         self._language = QComboBox()
         for code in (_SYSTEM, *languages()):
             self._language.addItem("", code)
+        self._text_size = QComboBox()
+        for percent in TEXT_PERCENTS:
+            self._text_size.addItem("", percent)
         self._speed = QComboBox()
         for speed in Speed:
             self._speed.addItem("", speed.value)
@@ -50,6 +60,7 @@ class SettingsDialog(Dialog):
         for minutes in MINUTES_UNTIL_COVERED:
             self._minutes.addItem("", minutes)
         self._language_label = QLabel()
+        self._text_size_label = QLabel()
         self._speed_label = QLabel()
         self._pace_label = QLabel()
         self._minutes_label = QLabel()
@@ -61,6 +72,8 @@ class SettingsDialog(Dialog):
         self._around = QGroupBox()
         self._questions = QGroupBox()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        for box in (self._language, self._text_size, self._speed, self._pace, self._minutes):
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -69,9 +82,11 @@ class SettingsDialog(Dialog):
     def _arrange(self) -> None:
         form = QFormLayout(self._general)
         form.addRow(self._language_label, self._language)
+        form.addRow(self._text_size_label, self._text_size)
         form.addRow(self._speed_label, self._speed)
         form.addRow(self._pace_label, self._pace)
         self._language_label.setBuddy(self._language)
+        self._text_size_label.setBuddy(self._text_size)
         self._speed_label.setBuddy(self._speed)
         self._pace_label.setBuddy(self._pace)
         form.addRow(self._switch("reduced_motion"))
@@ -127,6 +142,9 @@ class SettingsDialog(Dialog):
         self._language.activated.connect(
             lambda: self._settings.change(language=self._language.currentData())
         )
+        self._text_size.activated.connect(
+            lambda: self._settings.change(text_percent=self._text_size.currentData())
+        )
         self._speed.activated.connect(
             lambda: self._settings.change(speed=Speed(self._speed.currentData()))
         )
@@ -147,6 +165,7 @@ class SettingsDialog(Dialog):
     def _show_preferences(self) -> None:
         preferences = self._settings.preferences
         self._language.setCurrentIndex(max(0, self._language.findData(preferences.language)))
+        self._text_size.setCurrentIndex(self._text_size.findData(preferences.text_percent))
         self._speed.setCurrentIndex(self._speed.findData(preferences.speed.value))
         self._pace.setCurrentIndex(self._pace.findData(preferences.pace.value))
         self._minutes.setCurrentIndex(self._minutes.findData(preferences.covers_after_minutes))
@@ -161,17 +180,21 @@ class SettingsDialog(Dialog):
         self._around.setTitle(self.tr("Around one laptop"))
         self._questions.setTitle(self.tr("Warnings and questions"))
         self._language_label.setText(self.tr("&Language"))
+        self._text_size_label.setText(self.tr("Te&xt size"))
         self._speed_label.setText(self.tr("&Speed of the cards"))
         self._pace_label.setText(self.tr("&Pace of the computer players"))
         for index in range(self._language.count()):
             code = self._language.itemData(index)
             name = self._words.language(code) if code else self.tr("As the system")
             self._language.setItemText(index, name)
+        for index, percent in enumerate(TEXT_PERCENTS):
+            self._text_size.setItemText(index, self.tr("{percent}%").format(percent=percent))
         for index in range(self._speed.count()):
             self._speed.setItemText(index, self._words.speed(Speed(self._speed.itemData(index))))
         for index in range(self._pace.count()):
             self._pace.setItemText(index, self._words.pace(Pace(self._pace.itemData(index))))
         self._language.setAccessibleName(self.tr("Language"))
+        self._text_size.setAccessibleName(self.tr("Text size"))
         self._speed.setAccessibleName(self.tr("Speed of the cards"))
         self._pace.setAccessibleName(self.tr("Pace of the computer players"))
         self._retranslate_minutes()
@@ -196,6 +219,15 @@ class SettingsDialog(Dialog):
                 self.tr(
                     "In which language the program speaks. It changes at once, even in the middle "
                     "of a game."
+                ),
+            ),
+            (
+                self._text_size_label,
+                self._text_size,
+                self.tr("How large all texts are, at once"),
+                self.tr(
+                    "How large the texts of the whole program are. Cards keep the size that the "
+                    "window has room for."
                 ),
             ),
             (
@@ -316,9 +348,11 @@ class SettingsDialog(Dialog):
 
     def _fit(self) -> None:
         """Take the room that all of it needs, as far as the screen has it; the rest scrolls."""
+        # What has new words or a new size tells so by and by.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         margins = self.contentsMargins() + self._page.contentsMargins()
-        width = max(_WIDTH, self._content.minimumSizeHint().width())
+        width = max(text_pixels(_WIDTH), self._content.minimumSizeHint().width())
         below = self._page.spacing() + self._buttons.sizeHint().height()
         needed = QSize(width + bar, self._content.heightForWidth(width) + below)
         self._scroll.setMinimumWidth(width + bar)

@@ -40,7 +40,7 @@ class CardDrawing:
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
-        self._font = theme.font(_GLYPH_PIXELS, QFont.Weight.Black)
+        self._font = theme.picture_font(_GLYPH_PIXELS, QFont.Weight.Black)
         self._font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         self._glyphs = cache(self._glyph_path)
 

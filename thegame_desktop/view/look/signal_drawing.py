@@ -86,7 +86,7 @@ def draw_voice(painter: QPainter, voice: Voice, disc: QRectF, theme: Theme) -> N
         disc = disc.adjusted(0, disc.height() * pictograms.ANTENNA, 0, 0)
     else:
         painter.drawEllipse(disc)
-    font = theme.font(max(10.0, disc.height() * 0.56), QFont.Weight.Bold)
+    font = theme.picture_font(max(10.0, disc.height() * 0.56), QFont.Weight.Bold)
     ink = theme.on_seat(voice.colour)
     draw_line(painter, disc, voice.initial, font, ink, Qt.AlignmentFlag.AlignHCenter)
 

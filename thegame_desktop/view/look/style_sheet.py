@@ -1,5 +1,6 @@
 """Arithmetic with colours, and the style sheet template filled with them."""
 
+import re
 from collections.abc import Mapping
 from string import Template
 
@@ -60,6 +61,13 @@ def fill_template(template: str, shades: Mapping[str, QColor]) -> str:
         names,
         ink=_ink(text),
         accent_ink=_ink(shades["on_accent"]),
+    )
+
+
+def scale_texts(sheet: str, scale: float) -> str:
+    """The style sheet with every text so many times as large."""
+    return re.sub(
+        r"(?<=font-size: )(\d+)(?=px)", lambda size: str(round(int(size[1]) * scale)), sheet
     )
 
 

@@ -1,5 +1,6 @@
 """Drawing words so that they fit, and handing them to Qt so that they stay as they are."""
 
+import math
 from html import escape
 from pathlib import Path
 
@@ -8,16 +9,35 @@ from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QKeySequence, Q
 from PySide6.QtWidgets import QWidget
 
 _SMALLEST_PIXELS = 9
+_HALF_A_PIXEL = 0.5
 _LONGEST_TIP_LINE = 90
 """Longer lines of a tool tip are wrapped."""
 
 
-def fitted(font: QFont, text: str, width: float, smallest: int = _SMALLEST_PIXELS) -> QFont:
-    """The font, made smaller until the text fits into the width on one line."""
+def fitted(
+    font: QFont,
+    text: str,
+    width: float,
+    smallest: int = _SMALLEST_PIXELS,
+    height: float = math.inf,
+) -> QFont:
+    """The font, made smaller until the text fits into the width, and the height, on one line."""
     font = QFont(font)
-    while font.pixelSize() > smallest and text_width(font, text) > width:
+    while font.pixelSize() > smallest and not _fits(font, text, width, height):
         font.setPixelSize(font.pixelSize() - 1)
     return font
+
+
+def _fits(font: QFont, text: str, width: float, height: float) -> bool:
+    """True if a line of its own, centred upright, has room for the ink of all letters."""
+    metrics = QFontMetricsF(font)
+    if metrics.horizontalAdvance(text) > width:
+        return False
+    if metrics.height() <= height:
+        return True
+    baseline = (height + metrics.ascent() - metrics.descent()) / 2
+    ink = metrics.tightBoundingRect(text).translated(0, baseline)
+    return ink.top() > -_HALF_A_PIXEL and ink.bottom() < height + _HALF_A_PIXEL
 
 
 def text_width(font: QFont, text: str) -> float:
@@ -39,7 +59,7 @@ def draw_line(
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
     """One line of text, centred upright, made smaller first, and shortened only if it must be."""
-    font = fitted(font, text, rect.width())
+    font = fitted(font, text, rect.width(), height=rect.height())
     text = elided(font, text, rect.width())
     painter.setFont(font)
     painter.setPen(colour)

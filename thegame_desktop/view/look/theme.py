@@ -6,12 +6,14 @@ from dataclasses import dataclass, fields
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import QDir, QFile, QIODevice
+from PySide6.QtCore import QCoreApplication, QDir, QEvent, QFile, QIODevice
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication
 
 from thegame_desktop.engine import Card, Colour
 from thegame_desktop.model.seats import SeatColour
-from thegame_desktop.view.look.style_sheet import contrast, fill_template, mix
+from thegame_desktop.view.look.style_sheet import contrast, fill_template, mix, scale_texts
+from thegame_desktop.view.look.text_size import measure, text_pixels, text_scale
 
 _THEMES = ":/themes"
 _FONTS = ":/fonts"
@@ -96,7 +98,11 @@ class Theme:
         return max(inks, key=lambda ink: contrast(ink, ground))
 
     def font(self, pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-        """The theme's font, `pixels` logical pixels high."""
+        """The theme's font, usually `pixels` logical pixels high; it grows with the text size."""
+        return self.picture_font(text_pixels(pixels), weight)
+
+    def picture_font(self, pixels: float, weight: QFont.Weight) -> QFont:
+        """The theme's font for letters in a picture, as high as that whatever the text size."""
         font = QFont(self.font_family)
         font.setPixelSize(max(1, round(pixels)))
         font.setWeight(weight)
@@ -145,7 +151,18 @@ class Theme:
         shades: dict[str, QColor] = {
             field.name: getattr(self.colours, field.name) for field in fields(Colours)
         }
-        return fill_template(_read(_TEMPLATE), shades)
+        return scale_texts(fill_template(_read(_TEMPLATE), shades), text_scale())
+
+    def dress(self, application: QApplication, text_percent: int) -> None:
+        """Give the application this look, with texts of this size; nothing if it has it already."""
+        font = self.picture_font(measure(text_percent), QFont.Weight.Normal)
+        if application.font() == font and application.styleSheet():
+            return
+        application.setFont(font)
+        application.setPalette(self.palette())
+        application.setStyleSheet(self.style_sheet())
+        # As for a new language: all words are set anew and measured anew.
+        QCoreApplication.sendEvent(application, QEvent(QEvent.Type.LanguageChange))
 
 
 def load_fonts() -> None:

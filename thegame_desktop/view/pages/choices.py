@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
+from thegame_desktop.view.look.text_size import grown, text_pixels
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
 
@@ -32,6 +33,8 @@ _TEXT_PIXELS = 15
 _PADDING = 16
 _FOCUS_WIDTH = 2.0
 _STOCK_BORDER = 2
+_TEXT_SHARE = 0.4
+"""How much of a button's height is text."""
 
 
 class Choice(_Button):
@@ -117,7 +120,7 @@ class Segment(Choice, QRadioButton):
 
     def sizeHint(self) -> QSize:
         width = text_width(self._font, self.label) + 2 * _PADDING * self.unit
-        return QSize(round(width), round(SEGMENT_HEIGHT * self.unit))
+        return QSize(round(width), segment_height(self.unit))
 
     def draw(self, painter: QPainter) -> None:
         colours = self.theme.colours
@@ -247,16 +250,21 @@ class PageLabel(QLabel):
     def _dress(self) -> None:
         # A style sheet, since the program's own would win over a font or a palette.
         colour = getattr(self._theme.colours, self._colour).name()
-        pixels = round(self._pixels * self._unit)
+        pixels = text_pixels(self._pixels * self._unit)
         self.setStyleSheet(
             f"color: {colour}; font-size: {pixels}px; font-weight: {int(self._weight)};"
         )
 
 
+def segment_height(unit: float) -> int:
+    """How high a segment is, and whatever stands in line with one."""
+    return round(grown(SEGMENT_HEIGHT * unit, _TEXT_SHARE))
+
+
 def stock_style(unit: float, height: int, pixels: int) -> str:
     """A style sheet that gives a stock button or field this height and text size."""
-    inner = round(height * unit) - 2 * _STOCK_BORDER
+    inner = round(grown(height * unit, _TEXT_SHARE)) - 2 * _STOCK_BORDER
     return (
         f"min-height: {inner}px; max-height: {inner}px; padding: 0 {round(14 * unit)}px;"
-        f"border-radius: {round(10 * unit)}px; font-size: {round(pixels * unit)}px;"
+        f"border-radius: {round(10 * unit)}px; font-size: {text_pixels(pixels * unit)}px;"
     )

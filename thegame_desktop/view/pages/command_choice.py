@@ -13,7 +13,13 @@ from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.texts import as_shown_path, draw_line, explain, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import SEGMENT_HEIGHT, Choice, SegmentBar, stock_style
+from thegame_desktop.view.pages.choices import (
+    SEGMENT_HEIGHT,
+    Choice,
+    SegmentBar,
+    segment_height,
+    stock_style,
+)
 from thegame_desktop.view.pages.form_row import FormRow
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -40,7 +46,7 @@ class CommandSwitch(Choice, QCheckBox):
 
     def sizeHint(self) -> QSize:
         width = text_width(self._font, self.label) + (_EDGE + _DISC + _GAP + _END) * self.unit
-        return QSize(round(width), round(SEGMENT_HEIGHT * self.unit))
+        return QSize(round(width), segment_height(self.unit))
 
     def draw(self, painter: QPainter) -> None:
         unit, colours, cards = self.unit, self.theme.colours, self.theme.cards

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from thegame_desktop.engine import Card, Edition
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import Choice
@@ -48,7 +49,7 @@ class EditionTile(Choice, QRadioButton):
 
     def sizeHint(self) -> QSize:
         height = _STACKED_HEIGHT if self._is_stacked else _FLAT_HEIGHT
-        return QSize(round(_MINIMUM_WIDTH * self.unit), round(height * self.unit))
+        return QSize(round(_MINIMUM_WIDTH * self.unit), round(grown(height * self.unit, 0.6)))
 
     @property
     def words_end(self) -> float:
@@ -72,7 +73,7 @@ class EditionTile(Choice, QRadioButton):
 
     def _draw_words(self, painter: QPainter, rect: QRectF, side: Qt.AlignmentFlag) -> None:
         unit, colours = self.unit, self.theme.colours
-        title = QRectF(rect.x(), rect.y(), rect.width(), _TITLE_HEIGHT * unit)
+        title = QRectF(rect.x(), rect.y(), rect.width(), grown(_TITLE_HEIGHT * unit))
         colour = colours.accent if self.isChecked() else colours.text
         title_font = self.theme.font(22 * unit, QFont.Weight.Black)
         draw_line(painter, title, self.label, title_font, colour, side)

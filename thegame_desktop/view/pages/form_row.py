@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import SEGMENT_HEIGHT, PageLabel
+from thegame_desktop.view.pages.choices import PageLabel, segment_height
 
 _LABEL_WIDTH = 150
 
@@ -51,7 +52,8 @@ class FormRow(QWidget):
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
         self._label.set_unit(unit)
-        self._label.setFixedSize(round(_LABEL_WIDTH * unit), round(SEGMENT_HEIGHT * unit))
+        self._label.setFixedWidth(text_pixels(_LABEL_WIDTH * unit))
+        self._label.setMinimumHeight(segment_height(unit))
         self._label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._note.set_unit(unit)
         self._controls.setSpacing(round(8 * unit))

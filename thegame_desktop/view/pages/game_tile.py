@@ -12,6 +12,7 @@ from thegame_desktop.model.unfinished_games import UnfinishedGame
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
+from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import Choice
@@ -24,6 +25,8 @@ _CARD_STEP = 50
 _MOST_PILES = 4
 _PADDING = 18
 _DISC = 20
+_TEXT_SHARE = 0.8
+"""How much of the height is due to texts."""
 
 
 class GameTile(Translated, Choice, QRadioButton):
@@ -82,7 +85,7 @@ class GameTile(Translated, Choice, QRadioButton):
             yield self.tr("open hands")
 
     def sizeHint(self) -> QSize:
-        return QSize(round(560 * self.unit), round(_HEIGHT * self.unit))
+        return QSize(round(560 * self.unit), round(grown(_HEIGHT * self.unit, _TEXT_SHARE)))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)
@@ -97,16 +100,17 @@ class GameTile(Translated, Choice, QRadioButton):
         self._draw_tops(painter, inner)
         small = self.theme.font(14 * unit)
         when_width = text_width(small, self._when) + 2
-        words = QRectF(left, inner.y() + 13 * unit, inner.right() - left, 26 * unit)
+        line_height = grown(26 * unit)
+        words = QRectF(left, inner.y() + 13 * unit, inner.right() - left, line_height)
         title = words.adjusted(0, 0, -when_width - 12 * unit, 0)
         ink = colours.accent if self.isChecked() else colours.text
         draw_line(painter, title, self.label, self.theme.font(19 * unit, QFont.Weight.Black), ink)
         draw_line(
             painter, words, self._when, small, colours.text_muted, Qt.AlignmentFlag.AlignRight
         )
-        line = words.translated(0, 25 * unit)
+        line = words.translated(0, line_height - unit)
         self._draw_players(painter, line)
-        self._draw_progress(painter, line.translated(0, 22 * unit))
+        self._draw_progress(painter, line.translated(0, line_height - 4 * unit))
 
     def _draw_tops(self, painter: QPainter, inner: QRectF) -> None:
         unit, game = self.unit, self.game

@@ -13,6 +13,7 @@ from thegame_desktop.model.own_layout import OwnLayout
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.seats import Seat, people_of
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.text_size import grown, text_pixels
 from thegame_desktop.view.look.texts import as_tool_tip, explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import SEGMENT_HEIGHT, PageLabel, SegmentBar, stock_style
@@ -352,8 +353,8 @@ class NewGamePage(Translated, ScaledPage):
         self._verdict.set_unit(unit)
         self._commands.set_unit(unit)
         self._tile_row.setSpacing(round(14 * unit))
-        self._deal_code.setFixedWidth(round(320 * unit))
+        self._deal_code.setFixedWidth(text_pixels(320 * unit))
         self._deal_code.setStyleSheet(stock_style(unit, SEGMENT_HEIGHT, 15))
-        self._play.setFixedWidth(round(240 * unit))
+        self._play.setFixedWidth(round(grown(240 * unit, 0.4)))
         self._play.setStyleSheet(stock_style(unit, 52, 21))
         self._back.setStyleSheet(stock_style(unit, 52, 17))

@@ -1,11 +1,12 @@
 """The frame of a page that grows with the window: a column in the middle, a footer below."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.ground import draw_ground
 from thegame_desktop.view.look.style_sheet import with_alpha
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
 
 _COLUMN_WIDTH = 980
@@ -54,15 +55,23 @@ class ScaledPage(QWidget):
     def set_unit(self, unit: float) -> None:
         """Give everything its size, with so many pixels for each pixel of the design."""
         margin = round(_MARGIN * unit)
-        width = min(round(_COLUMN_WIDTH * unit) + 2 * margin, self.width())
+        width = min(text_pixels(_COLUMN_WIDTH * unit) + 2 * margin, self.width())
         for widget, layout in ((self._column, self.column), (self._footer, self.footer)):
             widget.setFixedWidth(width)
             layout.setContentsMargins(margin, round(14 * unit), margin, round(14 * unit))
             layout.setSpacing(round(_SPACING * unit))
         self._beside.setContentsMargins((self.width() - width) // 2, 0, 0, 0)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:  # or of the text size
+            self._grow()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._grow()
+
+    def _grow(self) -> None:
         unit = min(self.width() / _DESIGN_WIDTH, self.height() / _DESIGN_HEIGHT)
         self.set_unit(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
 

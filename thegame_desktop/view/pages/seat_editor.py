@@ -18,8 +18,9 @@ from thegame_desktop.model.seats import LONGEST_NAME, Seat, clean_name
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
+from thegame_desktop.view.look.text_size import grown, text_pixels
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import SEGMENT_HEIGHT, Choice
+from thegame_desktop.view.pages.choices import Choice, segment_height
 
 _ROOM, _RING_ROOM = 2.5, 4.5
 """The room around the disc; more of it where a ring tells of the focus or the pointer."""
@@ -49,7 +50,7 @@ class ColourButton(Choice, QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = round(SEGMENT_HEIGHT * self.unit)
+        side = segment_height(self.unit)
         return QSize(side, side)
 
     def draw(self, painter: QPainter) -> None:
@@ -79,7 +80,7 @@ class SwapButton(Choice, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(_SWAP_WIDTH * self.unit), round(SEGMENT_HEIGHT * self.unit))
+        return QSize(round(_SWAP_WIDTH * self.unit), segment_height(self.unit))
 
     def draw(self, painter: QPainter) -> None:
         colours, unit = self.theme.colours, self.unit
@@ -110,12 +111,12 @@ class KindBox(QComboBox):
 
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
-        inner = round(_KIND_HEIGHT * unit) - 2 * _FIELD_BORDER
+        inner = round(grown(_KIND_HEIGHT * unit, 0.4)) - 2 * _FIELD_BORDER
         self.setStyleSheet(  # only of the box: the list that it opens has its own heights
             f"QComboBox {{ min-height: {inner}px; max-height: {inner}px;"
             f"padding: 0 {round(_FIELD_PADDING * unit)}px;"
-            f"border-radius: {round(9 * unit)}px; font-size: {round(_KIND_TEXT * unit)}px; }}"
-            f"QComboBox QAbstractItemView {{ font-size: {round(_KIND_TEXT * unit)}px; }}"
+            f"border-radius: {round(9 * unit)}px; font-size: {text_pixels(_KIND_TEXT * unit)}px; }}"
+            f"QComboBox QAbstractItemView {{ font-size: {text_pixels(_KIND_TEXT * unit)}px; }}"
         )
         side = round(_KIND_ICON * unit)
         self.setIconSize(QSize(side, side))
@@ -168,11 +169,11 @@ class NameField(QLineEdit):
         self._unit = unit
         self.setMinimumWidth(round(_NARROWEST_FIELD * unit))
         self.setMaximumWidth(round(_WIDEST_FIELD * unit))
-        inner = round(SEGMENT_HEIGHT * unit) - 2 * _FIELD_BORDER
+        inner = segment_height(unit) - 2 * _FIELD_BORDER
         self.setStyleSheet(
             f"min-height: {inner}px; max-height: {inner}px;"
             f"padding: 0 {round(_FIELD_PADDING * unit)}px;"
-            f"border-radius: {round(10 * unit)}px; font-size: {round(_FIELD_TEXT * unit)}px;"
+            f"border-radius: {round(10 * unit)}px; font-size: {text_pixels(_FIELD_TEXT * unit)}px;"
         )
 
     def sizeHint(self) -> QSize:

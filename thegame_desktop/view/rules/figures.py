@@ -147,7 +147,7 @@ class FigureArt:
         self._draw_step(painter, above, way, ink)
 
     def _draw_step(self, painter: QPainter, box: QRectF, way: Way, ink: QColor) -> None:
-        font = self._theme.font(16, QFont.Weight.Bold)
+        font = self._theme.picture_font(16, QFont.Weight.Bold)
         if not way.is_backwards:
             draw_line(painter, box, way.step, font, ink, Qt.AlignmentFlag.AlignHCenter)
             return

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QKeySequence,
@@ -26,7 +26,9 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.view.dialogs.dialog import Dialog
+from thegame_desktop.view.dialogs.headline import Headline
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.text_size import grown, text_pixels
 from thegame_desktop.view.look.texts import explain, faded, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.rules.chapters import Chapter
@@ -34,7 +36,10 @@ from thegame_desktop.view.rules.figures import FigureArt
 from thegame_desktop.view.rules.rules_text import RulesText
 from thegame_desktop.view.words.words import Words
 
-_SIZE = (980, 680)
+_WIDTH, _HEIGHT = 980, 680
+_TEXT_SHARE = 0.6
+"""How much of the room is due to the size of the texts."""
+_SEARCH_WIDTH = 280
 _MOST_CONTENTS = 330
 """How wide the contents may become, whatever the language."""
 _AROUND_ENTRIES = 24
@@ -51,11 +56,9 @@ class RulesDialog(Dialog):
         super().__init__(parent)
         self._theme = theme
         self._text = RulesText(theme, FigureArt(theme, art, words), words)
-        self._title = QLabel()
-        self._title.setFont(theme.font(20, QFont.Weight.Bold))
+        self._title = Headline(theme)
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
-        self._search.setFixedWidth(280)
         self._found = QLabel()
         self._found.setProperty("kind", "muted")
         self._contents = QTreeWidget()
@@ -87,9 +90,11 @@ class RulesDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
+        self._make_room()
         title = self.tr("Rules")
         self.setWindowTitle(title)
         self._title.setText(title)
+        self._search.setFixedWidth(text_pixels(_SEARCH_WIDTH))
         self._search.setPlaceholderText(self.tr("Search the rules"))
         self._search.setAccessibleName(self.tr("Search the rules"))
         find = key_name(QKeySequence.StandardKey.Find)
@@ -143,11 +148,14 @@ class RulesDialog(Dialog):
         layout.addLayout(head)
         layout.addLayout(body, 1)
         layout.addWidget(buttons)
-        width, height = _SIZE
+
+    def _make_room(self) -> None:
+        """Be large enough for texts of this size, but not larger than the window."""
+        room = QSize(_WIDTH, _HEIGHT) * grown(1.0, _TEXT_SHARE)
         window = self.parentWidget()
         if window is not None:
-            width, height = min(width, window.width()), min(height, window.height())
-        self.resize(width, height)
+            room = room.boundedTo(window.size())
+        self.resize(self.size().expandedTo(room))
 
     def _write(self) -> None:
         """Write everything anew, and stay where it was read."""
@@ -173,7 +181,7 @@ class RulesDialog(Dialog):
         bar = self._contents.verticalScrollBar().sizeHint().width()
         edges = 2 * self._contents.frameWidth() + bar + _AROUND_ENTRIES
         wanted = self._contents.sizeHintForColumn(0) + edges
-        self._contents.setFixedWidth(min(wanted, _MOST_CONTENTS))
+        self._contents.setFixedWidth(min(wanted, text_pixels(_MOST_CONTENTS)))
 
     def _items(self) -> Iterator[QTreeWidgetItem]:
         each = QTreeWidgetItemIterator(self._contents)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QTextDocument
 
 from thegame_desktop.engine import EDITIONS, Variant
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.rules.chapters import (
     Chapter,
@@ -118,11 +119,11 @@ class RulesText(QObject):
         return f'<p class="see">{label} {" · ".join(links)}</p>'
 
     def _style_sheet(self) -> str:
-        colours = self._theme.colours
+        colours, title, heading = self._theme.colours, text_pixels(26), text_pixels(19)
         raised, muted = colours.surface.name(), colours.text_muted.name()
         return f"""
-            h1 {{ color: {colours.accent.name()}; font-size: 26px; margin-top: 30px; }}
-            h2 {{ font-size: 19px; margin-top: 22px; margin-bottom: 4px; }}
+            h1 {{ color: {colours.accent.name()}; font-size: {title}px; margin-top: 30px; }}
+            h2 {{ font-size: {heading}px; margin-top: 22px; margin-bottom: 4px; }}
             p {{ margin-top: 4px; margin-bottom: 8px; }}
             a {{ color: {colours.accent.name()}; text-decoration: none; }}
             table.reading {{ margin-top: 8px; margin-bottom: 4px; }}

@@ -18,6 +18,7 @@ from thegame_desktop.engine import CardLaid, Command, Setup
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
+from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import elided, explain, fitted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.recap_list import RecapList, mute, plain_label
@@ -123,7 +124,7 @@ class Cover(Translated, QWidget):
         self._row.setSpacing(round(20 * unit))
         for column, spacing in zip(self._columns, (3, 6, 9), strict=True):
             column.setSpacing(round(spacing * unit))
-        self._right.setFixedWidth(round(max(170.0, 230 * unit)))
+        self._right.setFixedWidth(round(grown(max(170.0, 230 * unit), 0.6)))
         self._left.setFixedWidth(round(frame.width() * 0.28))
         self._beside_badge.setSpacing(round(16 * unit))
         self.setGeometry(frame)

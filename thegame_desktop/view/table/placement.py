@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
+from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.table.number_line import lane_colours
 from thegame_desktop.view.table.table_layout import Counts, TableLayout, table_layout
 
@@ -17,7 +18,7 @@ class Placement:
         self._settings = settings
         self._canvas = canvas
         self._layout: TableLayout | None = None
-        self._made_for: tuple[QSize, Counts, bool, bool] | None = None
+        self._made_for: tuple[QSize, Counts, bool, bool, float] | None = None
 
     @property
     def is_known(self) -> bool:
@@ -42,10 +43,14 @@ class Placement:
             open_hands=self._session.open_hands is not None,
         )
         shows_line, shows_log = preferences.shows_number_line, preferences.shows_log
-        wanted = (self._canvas.size(), counts, shows_line, shows_log)
+        wanted = (self._canvas.size(), counts, shows_line, shows_log, text_scale())
         if self._layout is None or wanted != self._made_for:
             self._made_for = wanted
             self._layout = table_layout(
-                self._canvas.size(), counts, shows_line=shows_line, shows_log=shows_log
+                self._canvas.size(),
+                counts,
+                shows_line=shows_line,
+                shows_log=shows_log,
+                text_scale=text_scale(),
             )
         return self._layout

@@ -18,6 +18,7 @@ from thegame_desktop.view.table.signal_badges import HandMarks
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
+_LEAST_DISC = 44.0
 _LEAST_NAME_PIXELS, _LEAST_STATE_PIXELS = 11.0, 10.5
 
 
@@ -132,7 +133,9 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         painter.setBrush(faded(colours.surface_raised, 0.9 if is_marked else 0.45))
         painter.drawRoundedRect(frame, radius, radius)
         self.draw_ring(painter, QRectF(self.rect()), self._theme, self.height() / 2)
-        disc = QRectF(frame.left() + 5, frame.top() + 5, frame.height() - 10, frame.height() - 10)
+        # A picture: the chip is higher for larger texts, but not for a larger disc.
+        side = min(frame.height(), max(_LEAST_DISC, 52 * unit) - 2.5) - 10
+        disc = QRectF(frame.left() + 5, frame.center().y() - side / 2, side, side)
         draw_voice(painter, voice_of(shown.who, self._words.initial(self.seat)), disc, self._theme)
         right = self._draw_cards(painter, frame, shown.hand_size)
         words = QRectF(disc.right() + 7 * unit, frame.top(), 0, frame.height())

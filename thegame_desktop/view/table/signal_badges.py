@@ -137,7 +137,7 @@ class HandMarks:
         return f"+{len(self._marks) - count}" if count < len(self._marks) else ""
 
     def _rest_font(self, height: float) -> QFont:
-        return self._theme.font(max(10.0, height * 0.66), QFont.Weight.Bold)
+        return self._theme.picture_font(max(10.0, height * 0.66), QFont.Weight.Bold)
 
     def _draw_mark(
         self, painter: QPainter, subject: Command | Colour, signals: Signals, place: QRectF

@@ -13,6 +13,7 @@ from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.recap import Recap, recap
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.text_size import USUAL_PIXELS
 from thegame_desktop.view.look.texts import (
     as_label,
     as_tool_tip,
@@ -39,7 +40,7 @@ from thegame_desktop.view.table.turn_panel import TurnPanel
 from thegame_desktop.view.words.words import Words
 
 _PADDING, _BORDER = 8, 2
-"""What the style takes beside the name that the laptop is passed on to."""
+"""What the style takes beside the words on a button."""
 
 
 class Surroundings(QObject):
@@ -65,6 +66,7 @@ class Surroundings(QObject):
         self._settings = settings
         self._table = table
         self._unit = 1.0
+        self._text = USUAL_PIXELS
         self.piles: list[PileButton] = []
         self.seats: list[SeatChip] = []
         self._open_hands: list[OpenHand] = []
@@ -76,7 +78,6 @@ class Surroundings(QObject):
         self.pass_on = QPushButton(table)
         self.pass_on.setObjectName("pass on")
         self.pass_on.setProperty("kind", "primary")
-        self.pass_on.setStyleSheet(f"padding: 0px {_PADDING}px;")
         self.signals = QPushButton(table)
         self.signals.setObjectName("signals")
         self.hurry = QPushButton(table)
@@ -91,6 +92,7 @@ class Surroundings(QObject):
         mute(self._watch_hint, theme)
         buttons = (self.finish, self.take_back, self.pass_on, self.signals, self.hurry, self.pause)
         for button in buttons:
+            button.setStyleSheet(f"padding: 0px {_PADDING}px;")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(True)  # or Enter would do nothing
         self.notice = Notice(theme, table)
@@ -296,7 +298,7 @@ class Surroundings(QObject):
         if to is not None:
             name = self._words.player(to, table.setup.player_count)
             words = self.tr("Pass to {player}").format(player=name)
-        room = self.pass_on.width() - 2 * (_PADDING + _BORDER) - 2  # a style counts whole pixels
+        room = _room_in(self.pass_on)
         usual = self._theme.font(max(13.0, 18 * self._unit), QFont.Weight.Bold)
         font = fitted(usual, words, room, smallest=round(13 * max(1.0, self._unit)))
         self.pass_on.setFont(font)
@@ -304,6 +306,19 @@ class Surroundings(QObject):
         self.pass_on.setAccessibleName(words)
         cover = self.tr("Cover the hand ({keys})").format(keys=key_name("Ctrl+H"))
         self.pass_on.setToolTip(as_tool_tip(f"{words}\n{cover}" if to is not None else cover))
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        """Write on the other buttons as large as there is room."""
+        for button, share in (
+            (self.finish, 1.15),
+            (self.hurry, 1.15),
+            (self.take_back, 1.0),
+            (self.pause, 1.0),
+            (self.signals, 0.92),
+        ):
+            usual = self._theme.font(self._text * share, QFont.Weight.Bold)
+            button.setFont(fitted(usual, button.text(), _room_in(button)))
 
     def show_paused(self, is_paused: bool) -> None:
         """Show that computer players wait, or that they play."""
@@ -354,6 +369,7 @@ class Surroundings(QObject):
     def place(self, places: TableLayout) -> None:
         """Put everything where it belongs."""
         unit = self._unit = places.unit
+        self._text = places.text
         for chip, frame in zip(self.seats, places.seats, strict=True):
             chip.place(frame, unit)
         for pile, frame in zip(self.piles, places.piles, strict=True):
@@ -374,11 +390,8 @@ class Surroundings(QObject):
             is_in_the_way = self._session.sight.uncovered is not None
             self.starter.place(places.above_hand if is_in_the_way else places.cover, unit)
         self.finish.setGeometry(places.finish)
-        self.finish.setFont(self._theme.font(places.text * 1.15))
         self.pass_on.setGeometry(places.finish)
-        self.name_buttons()
         self.hurry.setGeometry(places.finish)
-        self.hurry.setFont(self._theme.font(places.text * 1.15))
         beside = places.finish.left() - places.turn.right()
         self._watch_hint.setGeometry(
             places.turn.right() + 1, places.turn.top(), beside, places.turn.height()
@@ -386,10 +399,14 @@ class Surroundings(QObject):
         self._watch_hint.setFont(self._theme.font(places.text))
         for button in (self.take_back, self.pause):
             button.setGeometry(places.take_back)
-            button.setFont(self._theme.font(places.text))
         self.signals.setGeometry(places.signals)
-        self.signals.setFont(self._theme.font(places.text * 0.92))
+        self.name_buttons()
         self.cover.place(places.cover, unit)
+
+
+def _room_in(button: QPushButton) -> int:
+    """How wide the words on a button may be."""
+    return button.width() - 2 * (_PADDING + _BORDER) - 2  # a style counts whole pixels
 
 
 def _said_about(pile: int, table: Table) -> list[tuple[int, Said]]:

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
+from thegame_desktop.view.look.text_size import grown
+
 CARD_SHAPE = 1.4
 """A card's height by its width."""
 
@@ -17,6 +19,8 @@ _MOST_SHRUNK = 0.7
 _LOG_NEEDS = QSize(1180, 560)
 _LINE_NEEDS_HEIGHT = 560
 _SMALLEST_TEXT = 12
+_TEXT_SHARE = 0.35
+"""How much of what log and number line need is due to texts."""
 
 
 @dataclass(frozen=True)
@@ -83,9 +87,21 @@ class TableLayout:
 
 
 def table_layout(
-    size: QSize, counts: Counts, *, shows_line: bool = True, shows_log: bool = True
+    size: QSize,
+    counts: Counts,
+    *,
+    shows_line: bool = True,
+    shows_log: bool = True,
+    text_scale: float = 1.0,
 ) -> TableLayout:
-    """The layout for a table of this size. Where room is short, log and number line give way."""
+    """The layout for a table of this size. Where room is short, log and number line give way.
+
+    What holds texts grows with their scale, at the expense of the cards.
+    """
+
+    def for_text(length: float, share: float = 1.0) -> int:
+        return round(grown(length, share, text_scale))
+
     width, height = size.width(), size.height()
     usual = min(width / _USUAL_SIZE.width(), height / _USUAL_SIZE.height())
     unit = max(_SMALLEST_UNIT, min(usual, _LARGEST_UNIT))
@@ -93,28 +109,28 @@ def table_layout(
     gap = round(14 * unit)
 
     # The log stands beside all but the hand, which has the whole width.
-    log_width = 0
-    if shows_log and width >= _LOG_NEEDS.width() and height >= _LOG_NEEDS.height():
-        log_width = round(max(230.0, 250 * unit))
+    log_width, log_needs = 0, _LOG_NEEDS * grown(1.0, _TEXT_SHARE, text_scale)
+    if shows_log and width >= log_needs.width() and height >= log_needs.height():
+        log_width = for_text(max(230.0, 250 * unit))
     area = QRect(margin, 0, width - 2 * margin - log_width, height)
 
     # From the top: the seats, the piles, the number line, a line of words, the hand.
-    bar = QRect(area.left(), round(12 * unit), area.width(), round(max(44.0, 52 * unit)))
-    hands_height = round(max(26.0, 30 * unit)) if counts.open_hands else 0
+    bar = QRect(area.left(), round(12 * unit), area.width(), for_text(max(44.0, 52 * unit), 0.8))
+    hands_height = for_text(max(26.0, 30 * unit)) if counts.open_hands else 0
     bar_bottom = bar.bottom() + hands_height
-    notice_height = round(max(26.0, 30 * unit))
+    notice_height = for_text(max(26.0, 30 * unit))
     line_height = 0
-    if shows_line and height >= _LINE_NEEDS_HEIGHT:
-        line_height = round((74 if counts.lanes == 1 else 26 + 17 * counts.lanes) * unit)
+    if shows_line and height >= for_text(_LINE_NEEDS_HEIGHT, _TEXT_SHARE):
+        line_height = for_text((74 if counts.lanes == 1 else 26 + 17 * counts.lanes) * unit, 0.5)
     lift = round(16 * unit)
     inset = round(12 * unit)
-    label_height = round(max(24.0, 32 * unit))
+    label_height = for_text(max(24.0, 32 * unit))
     taken = bar_bottom + 3 * gap + notice_height + line_height + lift + margin
     if line_height:
         taken += gap
     for_cards = height - taken - 2 * inset - label_height
-    turn_width = round(max(168.0, 206 * unit))
-    button_width = round(max(150.0, 184 * unit))
+    turn_width = for_text(max(168.0, 206 * unit), 0.6)
+    button_width = for_text(max(150.0, 184 * unit), 0.6)
     hand_zone_width = width - 2 * margin - turn_width - button_width - 2 * gap
 
     # Piles and draw pile side by side, as big as height and width allow.
@@ -145,8 +161,8 @@ def table_layout(
         QRect(QPoint(left + index * (frame.width() + between), top), frame)
         for index in range(counts.piles)
     )
-    signals_height = round(max(40.0, 38 * unit))
-    draw_height = round(draw_width * CARD_SHAPE) + round(56 * unit)
+    signals_height = for_text(max(40.0, 38 * unit), 0.4)
+    draw_height = round(draw_width * CARD_SHAPE) + for_text(56 * unit)
     draw_height = min(draw_height, frame.height() - inset - signals_height)
     draw_pile = QRect(left + group - draw_width, top + inset, draw_width, draw_height)
     signals = QRect(draw_pile.left() - inset, 0, draw_width + 2 * inset, signals_height)
@@ -159,8 +175,8 @@ def table_layout(
     # At the bottom: the turn's state, the hand, the buttons.
     area = QRect(margin, 0, width - 2 * margin, height)
     turn = QRect(area.left(), hand_top, turn_width, bottom - hand_top)
-    button_height = round(max(40.0, 54 * unit))
-    small_height = round(max(40.0, 40 * unit))
+    button_height = for_text(max(40.0, 54 * unit), 0.4)
+    small_height = for_text(max(40.0, 40 * unit), 0.4)
     buttons_height = button_height + gap // 2 + small_height
     button_top = bottom - (hand_card.height() + buttons_height) // 2
     finish = QRect(
@@ -171,13 +187,13 @@ def table_layout(
     return TableLayout(
         unit=unit,
         text=max(_SMALLEST_TEXT, round(15 * unit)),
-        seats=_seats(bar, counts.seats, unit),
+        seats=_seats(bar, counts.seats, unit, text_scale),
         open_hands=tuple(
             QRect(seat.left(), seat.bottom() + gap // 3, seat.width(), hands_height)
-            for seat in _seats(bar, counts.seats, unit)
+            for seat in _seats(bar, counts.seats, unit, text_scale)
             if counts.open_hands
         ),
-        in_force=_in_force(bar, counts.seats, unit),
+        in_force=_in_force(bar, counts.seats, unit, text_scale),
         piles=piles,
         pile_card=pile_card,
         hand_card=hand_card,
@@ -212,20 +228,20 @@ def _hand(zone: QRect, card: QSize, count: int, gap: int) -> tuple[QRect, ...]:
     return tuple(QRect(QPoint(left + n * stride, zone.top()), card) for n in range(count))
 
 
-def _seat_width(bar: QRect, count: int, unit: float) -> int:
+def _seat_width(bar: QRect, count: int, unit: float, text_scale: float) -> int:
     share = 0.75 if count > 3 else 0.62  # four commands in force need the rest
-    return min(round(196 * unit), round(bar.width() * share / count))
+    return min(round(196 * unit * text_scale), round(bar.width() * share / count))
 
 
-def _seats(bar: QRect, count: int, unit: float) -> tuple[QRect, ...]:
-    width, between = _seat_width(bar, count, unit), round(10 * unit)
+def _seats(bar: QRect, count: int, unit: float, text_scale: float) -> tuple[QRect, ...]:
+    width, between = _seat_width(bar, count, unit, text_scale), round(10 * unit)
     return tuple(
         QRect(bar.left() + n * (width + between), bar.top(), width, bar.height())
         for n in range(count)
     )
 
 
-def _in_force(bar: QRect, count: int, unit: float) -> QRect:
+def _in_force(bar: QRect, count: int, unit: float, text_scale: float) -> QRect:
     """What is left of the bar: the game's name, and the commands that are in force."""
-    left = _seats(bar, count, unit)[-1].right() + round(16 * unit)
+    left = _seats(bar, count, unit, text_scale)[-1].right() + round(16 * unit)
     return QRect(left, bar.top(), bar.right() + 1 - left, bar.height())

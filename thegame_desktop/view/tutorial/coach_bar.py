@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.style_sheet import with_alpha
+from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
@@ -48,13 +49,13 @@ class Speech:
 class CoachBar(Translated, QWidget):
     """Keeps its height throughout a lesson, so that nothing below it moves."""
 
-    height_changed = Signal()
-
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self._speech = Speech("", "")
-        self._longest: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+        self._titles: tuple[str, ...] = ()
+        self._tasks: tuple[str, ...] = ()
+        self._answers: tuple[str, ...] = ()
         self._played, self._steps = 0, 1
         self._unit = 1.0
         self.setObjectName("coach")
@@ -62,7 +63,7 @@ class CoachBar(Translated, QWidget):
         self._task, self._answer = _label("lesson task"), _label("lesson answer")
         for label in (self._title, self._task, self._answer):
             label.setWordWrap(True)
-            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.go_on = _button("lesson go on")
         self.go_on.setProperty("kind", "primary")
         self.play = _button("lesson play")
@@ -99,9 +100,9 @@ class CoachBar(Translated, QWidget):
         self.others.setVisible(is_done)
         self.leave.setVisible(not is_done)
 
-    def reserve(self, tasks: Iterable[str], answers: Iterable[str]) -> None:
+    def reserve(self, titles: Iterable[str], tasks: Iterable[str], answers: Iterable[str]) -> None:
         """Keep room for the longest of these."""
-        self._longest = tuple(tasks), tuple(answers)
+        self._titles, self._tasks, self._answers = tuple(titles), tuple(tasks), tuple(answers)
         self._make_room()
 
     def set_unit(self, unit: float) -> None:
@@ -114,7 +115,7 @@ class CoachBar(Translated, QWidget):
         self._answer.setFont(font(max(13.0, 15.5 * unit), QFont.Weight.DemiBold))
         for button in (self.go_on, self.play, self.others, self.leave):
             button.setFont(font(max(13.0, 16 * unit)))
-            button.setMinimumHeight(round(max(34.0, 40 * unit)))
+            button.setMinimumHeight(round(grown(max(34.0, 40 * unit), 0.4)))
         self._buttons.setSpacing(round(6 * unit))
         self._row.setContentsMargins(
             round(24 * unit), round(12 * unit), round(22 * unit), round(10 * unit) + _TRACK
@@ -123,7 +124,7 @@ class CoachBar(Translated, QWidget):
         self._words.setSpacing(round(4 * unit))
         self._head.setSpacing(round(2 * unit))
         for label in (self._title, self._count):
-            label.setFixedWidth(round(max(140.0, 196 * unit)))
+            label.setFixedWidth(round(grown(max(140.0, 196 * unit), 0.6)))
         self._make_room()
 
     def retranslate(self) -> None:
@@ -159,17 +160,18 @@ class CoachBar(Translated, QWidget):
         self._count.setText(count.format(step=step, steps=self._steps))
 
     def _make_room(self) -> None:
-        tasks, answers = self._longest
-        for label, texts in ((self._task, tasks), (self._answer, (*answers, _TWO_LINES))):
+        for label, texts in (
+            (self._title, self._titles),
+            (self._task, self._tasks),
+            (self._answer, (*self._answers, _TWO_LINES)),
+        ):
             heights = [_wrapped_height(label, text) for text in (*texts, label.text())]
             label.setFixedHeight(max(heights) + 2)
+        head = self._title.height() + self._head.spacing() + self._count.sizeHint().height()
         words = self._task.height() + self._words.spacing() + self._answer.height()
         buttons = 2 * self.leave.minimumHeight() + self._buttons.spacing()
         around = self._row.contentsMargins()
-        height = max(words, buttons) + around.top() + around.bottom()
-        if height != self.height():
-            self.setFixedHeight(height)
-            self.height_changed.emit()
+        self.setFixedHeight(max(head, words, buttons) + around.top() + around.bottom())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

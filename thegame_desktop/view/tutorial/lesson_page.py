@@ -70,6 +70,7 @@ class LessonPage(Translated, QWidget):
         return self._tutor.lesson.edition
 
     def retranslate(self) -> None:
+        self._fit()
         self._speak()
 
     # What the tutor says
@@ -136,9 +137,13 @@ class LessonPage(Translated, QWidget):
     def _reserve(self) -> None:
         """Have room for all that may be said in this lesson."""
         lesson, words = self._tutor.lesson, self._lesson_words
-        steps = [words.step(lesson, lesson.place(n)) for n in range(len(lesson.steps))]
-        tasks = [*(step.task for step in steps), words.farewell(lesson)]
-        self.coach.reserve(tasks, [each for step in steps for each in (step.praise, step.nudge)])
+        places = [lesson.place(number) for number in range(len(lesson.steps))]
+        steps = [words.step(lesson, place) for place in places]
+        self.coach.reserve(
+            {words.scene(lesson, place) for place in places},
+            [*(step.task for step in steps), words.farewell(lesson)],
+            [each for step in steps for each in (step.praise, step.nudge)],
+        )
 
     # The page itself
 
@@ -151,6 +156,10 @@ class LessonPage(Translated, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the bar grow with the window."""
         width, height = _USUAL_SIZE
         unit = min(self.width() / width, self.height() / height)
         self.coach.set_unit(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))

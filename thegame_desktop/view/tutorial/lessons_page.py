@@ -84,9 +84,7 @@ class LessonsPage(Translated, ScaledPage):
                 )
             )
             self._new_game.setText(self.tr("I know the game"))
-            self._new_game.setToolTip(
-                self.tr("On to a new game. The lessons stay in the help menu.")
-            )
+            tip = self.tr("On to a new game. The lessons stay in the help menu.")
         else:
             self._title.setText(self.tr("Learn to play"))
             self._invitation.setText(
