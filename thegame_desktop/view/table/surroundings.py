@@ -377,7 +377,7 @@ class Surroundings(QObject):
         for open_hand, frame in zip(self._open_hands, places.open_hands, strict=True):
             open_hand.place(frame, unit)
         self.in_force.place(places.in_force, unit)
-        self._draw_pile.place_with(places.draw_card_rect, places.draw_pile, unit)
+        self._draw_pile.place_with(places.draw_card_rect, places.draw_pile_with_words, unit)
         self._line.setVisible(places.number_line is not None)
         if places.number_line is not None:
             self._line.place(places.number_line, unit)

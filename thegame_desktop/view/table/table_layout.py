@@ -85,6 +85,12 @@ class TableLayout:
         height = round(self.draw_pile.width() * CARD_SHAPE)
         return QRect(self.draw_pile.topLeft(), QSize(self.draw_pile.width(), height))
 
+    @property
+    def draw_pile_with_words(self) -> QRect:
+        """The draw pile, and beside it the room that the words below it may have."""
+        beside = round(9 * self.unit)
+        return self.draw_pile.adjusted(-beside, 0, beside, 0)
+
 
 def table_layout(
     size: QSize,

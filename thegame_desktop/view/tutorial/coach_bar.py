@@ -109,10 +109,10 @@ class CoachBar(Translated, QWidget):
         """Grow or shrink to so many pixels for each pixel of the design."""
         self._unit = unit
         font = self._theme.font
-        self._title.setFont(font(max(16.0, 19 * unit), QFont.Weight.Black))
+        self._title.setFont(font(max(15.0, 18 * unit), QFont.Weight.Black))
         self._count.setFont(font(max(12.0, 14 * unit)))
-        self._task.setFont(font(max(14.0, 17 * unit)))
-        self._answer.setFont(font(max(13.0, 15.5 * unit), QFont.Weight.DemiBold))
+        self._task.setFont(font(max(13.5, 16.5 * unit)))
+        self._answer.setFont(font(max(12.5, 15 * unit), QFont.Weight.DemiBold))
         for button in (self.go_on, self.play, self.others, self.leave):
             button.setFont(font(max(13.0, 16 * unit)))
             button.setMinimumHeight(round(grown(max(34.0, 40 * unit), 0.4)))
@@ -140,7 +140,7 @@ class CoachBar(Translated, QWidget):
             self.tr("Begin a new game of this edition"),
             self.tr("Leads to a new game of the edition that you have just learnt."),
         )
-        self.others.setText(self.tr("Other lessons"))
+        self.others.setText(self.tr("Lessons"))
         explain(
             self.others,
             self.tr("Choose another lesson, or play this one again"),
@@ -160,14 +160,12 @@ class CoachBar(Translated, QWidget):
         self._count.setText(count.format(step=step, steps=self._steps))
 
     def _make_room(self) -> None:
-        for label, texts in (
-            (self._title, self._titles),
-            (self._task, self._tasks),
-            (self._answer, (*self._answers, _TWO_LINES)),
-        ):
-            heights = [_wrapped_height(label, text) for text in (*texts, label.text())]
-            label.setFixedHeight(max(heights) + 2)
-        head = self._title.height() + self._head.spacing() + self._count.sizeHint().height()
+        self._row.activate()  # other buttons may have come: how wide are the words now?
+        self._title.setFixedHeight(_wrapped_height(self._title, [self._title.text()]))
+        self._task.setFixedHeight(_wrapped_height(self._task, self._tasks))
+        self._answer.setFixedHeight(_wrapped_height(self._answer, (*self._answers, _TWO_LINES)))
+        head = _wrapped_height(self._title, self._titles) + self._head.spacing()
+        head += self._count.sizeHint().height()
         words = self._task.height() + self._words.spacing() + self._answer.height()
         buttons = 2 * self.leave.minimumHeight() + self._buttons.spacing()
         around = self._row.contentsMargins()
@@ -211,10 +209,12 @@ class CoachBar(Translated, QWidget):
         painter.end()
 
 
-def _wrapped_height(label: QLabel, text: str) -> int:
-    """How high the label has to be for this text."""
+def _wrapped_height(label: QLabel, texts: Iterable[str]) -> int:
+    """How high the label has to be for any of these texts, and for what it shows now."""
     flags, much = int(Qt.TextFlag.TextWordWrap), 9999
-    return label.fontMetrics().boundingRect(0, 0, label.width(), much, flags, text).height()
+    measure = label.fontMetrics().boundingRect
+    texts = (*texts, label.text())
+    return 2 + max(measure(0, 0, label.width(), much, flags, text).height() for text in texts)
 
 
 def _label(name: str) -> QLabel:
