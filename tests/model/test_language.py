@@ -1,6 +1,7 @@
 """The language is switched while the program runs."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
@@ -9,6 +10,9 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from tests.view.theme_tools import register_resources
 from thegame_desktop.model.language import Language, languages
 from thegame_desktop.view.words.words import Words
+from tools.translations import language_of, translation_files
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -23,7 +27,8 @@ def language(qapp: QApplication) -> Iterator[Language]:
 
 
 def test_the_languages_are_those_that_lie_in_the_resources(language: Language) -> None:
-    assert languages() == ["de", "en"]
+    assert languages() == sorted(map(language_of, translation_files(ROOT)))
+    assert {"de", "en"} <= set(languages())
 
 
 def test_words_follow_the_language_at_once(language: Language) -> None:
