@@ -4,11 +4,13 @@ import gc
 import os
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from tests import pseudo_language as pseudo_language_file
 from tools import core, resources
 from tools.compilers import Zig
 from tools.machine import Machine, Trouble
@@ -51,3 +53,35 @@ def pytest_runtest_teardown(item: pytest.Item) -> None:
 
 
 _finished = pytest.StashKey[int]()
+
+
+@pytest.fixture(scope="session")
+def pseudo_texts(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The texts of the pseudo-language, made once for each process of a run."""
+    folder = tmp_path_factory.mktemp("language")
+    texts = pseudo_language_file.begin(folder, _qt_tools())
+    pseudo_language_file.fill_in(texts)
+    return texts
+
+
+@pytest.fixture(scope="session")
+def pseudo_resources(pseudo_texts: Path) -> Path:
+    """The same, compiled."""
+    return pseudo_language_file.compiled(pseudo_texts.parent.parent, Machine(), _qt_tools())
+
+
+@pytest.fixture
+def pseudo_language(pseudo_resources: Path) -> Iterator[None]:
+    """Meanwhile, there is one language more to choose."""
+    from PySide6.QtCore import QResource
+
+    from tests.view.theme_tools import register_resources
+
+    register_resources()
+    assert QResource.registerResource(str(pseudo_resources))
+    yield
+    assert QResource.unregisterResource(str(pseudo_resources))
+
+
+def _qt_tools() -> QtTools:
+    return QtTools(Path(sysconfig.get_path("platlib")), Machine())

@@ -132,10 +132,6 @@
         <translation>Ein neues Spiel dieser Ausgabe beginnen</translation>
     </message>
     <message>
-        <source>Other lessons</source>
-        <translation>Andere Lektionen</translation>
-    </message>
-    <message>
         <source>Choose another lesson, or play this one again</source>
         <translation>Eine andere Lektion wählen oder diese noch einmal spielen</translation>
     </message>
@@ -170,6 +166,10 @@
     <message>
         <source>Tells what to do at the table below, and what to think of what you have done.</source>
         <translation>Sagt, was am Tisch darunter zu tun ist und was von deinem letzten Zug zu halten ist.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
     </message>
 </context>
 <context>

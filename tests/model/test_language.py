@@ -15,6 +15,9 @@ from tests.view.theme_tools import register_resources
 from thegame_desktop.engine import EDITIONS
 from thegame_desktop.model.language import Language, languages
 from thegame_desktop.view.words.words import Words
+from tools.translations import language_of, translation_files
+
+ROOT = Path(__file__).resolve().parents[2]
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -31,7 +34,8 @@ def language(qapp: QApplication) -> Iterator[Language]:
 
 
 def test_the_languages_are_those_that_lie_in_the_resources(language: Language) -> None:
-    assert languages() == ["de", "en"]
+    assert languages() == sorted(map(language_of, translation_files(ROOT)))
+    assert {"de", "en"} <= set(languages())
 
 
 def test_words_follow_the_language_at_once(language: Language) -> None:

@@ -1,5 +1,6 @@
 """A language that puts every text in brackets: what stays bare was never translated."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -8,7 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 
 class MarkedLanguage(QTranslator):
-    """Translates "text" to "‹text›", Qt's own texts included."""
+    """Translates "text" to "‹text›", Qt's own texts included, or only those."""
+
+    def __init__(self, *, only_qt: bool) -> None:
+        super().__init__()
+        self._only_qt = only_qt
 
     def isEmpty(self) -> bool:
         return False
@@ -16,13 +21,14 @@ class MarkedLanguage(QTranslator):
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
     ) -> str:
-        return f"‹{source}›"
+        is_wanted = not self._only_qt or re.match("Q[A-Z]", context)
+        return f"‹{source}›" if is_wanted else ""
 
 
 @contextmanager
-def marked_language() -> Iterator[None]:
+def marked_language(*, only_qt: bool = False) -> Iterator[None]:
     """Speak it for a while; widgets are told as for any other language."""
-    translator = MarkedLanguage()
+    translator = MarkedLanguage(only_qt=only_qt)
     QCoreApplication.installTranslator(translator)
     QCoreApplication.processEvents()
     try:

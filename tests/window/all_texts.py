@@ -106,7 +106,9 @@ def open_windows(main: QWidget) -> list[QWidget]:
 
 
 def bare_parts(text: str) -> str:
-    """What of a text in the bracket language was never translated; empty if all of it was."""
+    """What of a text in brackets was never translated; empty if all of it was."""
+    if text.endswith("…"):  # shortened, its closing brackets too
+        text += "›" * (text.count("‹") - text.count("›"))
     while (shorter := re.sub(r"‹[^‹›]*›", "", text)) != text:
         text = shorter
     return text.strip() if has_words(text) else ""

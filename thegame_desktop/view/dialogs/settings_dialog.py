@@ -348,6 +348,9 @@ class SettingsDialog(Dialog):
 
     def _fit(self) -> None:
         """Take the room that all of it needs, as far as the screen has it; the rest scrolls."""
+        for box in self.findChildren(QComboBox):
+            # A box measures new words by itself, but only a moment later.
+            QCoreApplication.sendEvent(box, QEvent(QEvent.Type.StyleChange))
         # What has new words or a new size tells so by and by.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         bar = self._scroll.verticalScrollBar().sizeHint().width()

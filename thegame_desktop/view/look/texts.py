@@ -33,7 +33,7 @@ def _fits(font: QFont, text: str, width: float, height: float) -> bool:
     metrics = QFontMetricsF(font)
     if metrics.horizontalAdvance(text) > width:
         return False
-    if metrics.height() <= height:
+    if math.isinf(height):
         return True
     baseline = (height + metrics.ascent() - metrics.descent()) / 2
     ink = metrics.tightBoundingRect(text).translated(0, baseline)

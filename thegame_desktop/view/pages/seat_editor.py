@@ -1,17 +1,29 @@
 """What a seat is changed with: a disc for the colour, a name, who plays, arrows to swap."""
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFont,
     QIcon,
     QPainter,
     QPainterPath,
     QPen,
     QPixmap,
+    QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLineEdit,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 
 from thegame_desktop.bots.roster import Strength
 from thegame_desktop.model.seats import LONGEST_NAME, Seat, clean_name
@@ -19,6 +31,7 @@ from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown, text_pixels
+from thegame_desktop.view.look.texts import fitted, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import Choice, segment_height
 
@@ -30,6 +43,9 @@ _KIND_HEIGHT, _KIND_TEXT, _KIND_ICON = 32, 14, 16
 KINDS: tuple[Strength | None, ...] = (None, *Strength)
 """Who can sit on a seat, in the order in which it is offered."""
 _FIELD_TEXT, _FIELD_PADDING, _FIELD_BORDER = 15, 8, 2
+_SMALLEST_TEXT = 10
+_ICON_GAP, _CURSOR = 4, 6
+"""What Qt leaves between icon and word of a box, and around the words in a field."""
 _KEEPING_REASONS = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
@@ -100,6 +116,7 @@ class KindBox(QComboBox):
     def __init__(self, place: int, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._unit = 1.0
         self.setObjectName(f"seat kind {place}")
         for kind in KINDS:
             self.addItem("", kind)
@@ -111,17 +128,37 @@ class KindBox(QComboBox):
 
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
-        inner = round(grown(_KIND_HEIGHT * unit, 0.4)) - 2 * _FIELD_BORDER
-        self.setStyleSheet(  # only of the box: the list that it opens has its own heights
-            f"QComboBox {{ min-height: {inner}px; max-height: {inner}px;"
-            f"padding: 0 {round(_FIELD_PADDING * unit)}px;"
-            f"border-radius: {round(9 * unit)}px; font-size: {text_pixels(_KIND_TEXT * unit)}px; }}"
-            f"QComboBox QAbstractItemView {{ font-size: {text_pixels(_KIND_TEXT * unit)}px; }}"
-        )
+        self._unit = unit
         side = round(_KIND_ICON * unit)
         self.setIconSize(QSize(side, side))
         for index, kind in enumerate(KINDS):
             self.setItemIcon(index, self._icon(kind, side))
+        self.fit()
+
+    def fit(self) -> None:
+        """Write as large as all kinds have room."""
+        unit = self._unit
+        usual = self._theme.font(_KIND_TEXT * unit)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        kind, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        field = self.style().subControlRect(kind, option, part, self)
+        room = field.width() - self.iconSize().width() - _ICON_GAP
+        texts = [self.itemText(index) for index in range(self.count())]
+        longest = max(texts, key=partial(text_width, usual))
+        pixels = fitted(usual, longest, room, _SMALLEST_TEXT).pixelSize()
+        inner = round(grown(_KIND_HEIGHT * unit, 0.4)) - 2 * _FIELD_BORDER
+        restyle(  # only the box: the list that it opens has its own heights
+            self,
+            f"QComboBox {{ min-height: {inner}px; max-height: {inner}px;"
+            f"padding: 0 {round(_FIELD_PADDING * unit)}px;"
+            f"border-radius: {round(9 * unit)}px; font-size: {pixels}px; }}"
+            f"QComboBox QAbstractItemView {{ font-size: {usual.pixelSize()}px; }}",
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
     def _icon(self, kind: Strength | None, side: int) -> QIcon:
         """A person's head, or a computer's."""
@@ -169,12 +206,25 @@ class NameField(QLineEdit):
         self._unit = unit
         self.setMinimumWidth(round(_NARROWEST_FIELD * unit))
         self.setMaximumWidth(round(_WIDEST_FIELD * unit))
+        self.fit()
+
+    def fit(self) -> None:
+        """Write as large as there is room for what the player is called without a name."""
+        unit, usual = self._unit, QFont(self.font())
+        usual.setPixelSize(text_pixels(_FIELD_TEXT * unit))
+        padding = round(_FIELD_PADDING * unit)
+        room = self.width() - 2 * (padding + _FIELD_BORDER) - _CURSOR
+        pixels = fitted(usual, self.placeholderText(), room, _SMALLEST_TEXT).pixelSize()
         inner = segment_height(unit) - 2 * _FIELD_BORDER
-        self.setStyleSheet(
-            f"min-height: {inner}px; max-height: {inner}px;"
-            f"padding: 0 {round(_FIELD_PADDING * unit)}px;"
-            f"border-radius: {round(10 * unit)}px; font-size: {text_pixels(_FIELD_TEXT * unit)}px;"
+        restyle(
+            self,
+            f"min-height: {inner}px; max-height: {inner}px; padding: 0 {padding}px;"
+            f"border-radius: {round(10 * unit)}px; font-size: {pixels}px;",
         )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
     def sizeHint(self) -> QSize:
         return QSize(round(_WIDEST_FIELD * self._unit), super().sizeHint().height())
@@ -193,6 +243,12 @@ class NameField(QLineEdit):
             self.setText(self._name)
         if not self.hasFocus():
             self.setCursorPosition(0)
+
+
+def restyle(widget: QWidget, sheet: str) -> None:
+    """Give a widget this style sheet, unless it has it: Qt would polish it all the same."""
+    if widget.styleSheet() != sheet:
+        widget.setStyleSheet(sheet)
 
 
 def _there_and_back() -> QPainterPath:

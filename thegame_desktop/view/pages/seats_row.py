@@ -97,6 +97,7 @@ class SeatsBar(Translated, QWidget):
                 kinds.setItemText(index, self._words.strength(kind))
                 tip = as_tool_tip(self._words.strength_meaning(kind))
                 kinds.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
+            kinds.fit()
         self._show()
 
     def _arrange(self) -> None:
@@ -122,6 +123,7 @@ class SeatsBar(Translated, QWidget):
             self._names[place].setVisible(plays)
             self._names[place].show_name(seat.name)
             self._names[place].setPlaceholderText(self._placeholder(place, seat))
+            self._names[place].fit()
             with QSignalBlocker(self._kinds[place]):
                 self._kinds[place].show_strength(seat.strength)
             meaning = self._words.strength_meaning(seat.strength)

@@ -6,12 +6,14 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.painted import Painted
-from thegame_desktop.view.look.texts import draw_line, explain, faded
+from thegame_desktop.view.look.texts import draw_line, explain, faded, fitted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 
 _CARDS_AN_EDGE = 12
 """One more edge of a card shows for as many cards."""
+_LEAST_PIXELS = 10
+"""Smaller words nobody can read."""
 
 
 class DrawPileView(Translated, Painted, QWidget):
@@ -59,12 +61,13 @@ class DrawPileView(Translated, Painted, QWidget):
         below.setBottom(self.height() - self._margin)
         name = self._theme.font(max(11.5, 14 * self.unit), QFont.Weight.DemiBold)
         number = self._theme.font(max(15.0, 22 * self.unit), QFont.Weight.ExtraBold)
-        middle = below.top() + below.height() * 0.42
-        centre = Qt.AlignmentFlag.AlignHCenter
+        centre, title = Qt.AlignmentFlag.AlignHCenter, self.tr("Draw pile")
         words = QRectF(below)
-        words.setBottom(middle)
-        draw_line(painter, words, self.tr("Draw pile"), name, colours.text_muted, centre)
-        below.setTop(middle)
+        words.setHeight(below.height() * 0.42)
+        # Where there is hardly any room, the number has it.
+        if fitted(name, title, words.width(), height=words.height()).pixelSize() >= _LEAST_PIXELS:
+            draw_line(painter, words, title, name, colours.text_muted, centre)
+            below.setTop(words.bottom())
         draw_line(painter, below, str(self._count), number, colours.text, centre)
 
     @property
