@@ -17,10 +17,12 @@ _PILE_TO_HAND = 1.16
 _MOST_SHRUNK = 0.7
 """How much smaller the cards in hand become before they overlap."""
 _LOG_NEEDS = QSize(1180, 560)
+_BESIDE_LOG = 980
+"""How much of the usual width the table needs beside the log."""
 _LINE_NEEDS_HEIGHT = 560
 _SMALLEST_TEXT = 12
-_TEXT_SHARE = 0.35
-"""How much of what log and number line need is due to texts."""
+_TEXT_SHARE = 0.5
+"""How much of the room for log and number line is due to texts."""
 
 
 @dataclass(frozen=True)
@@ -109,9 +111,13 @@ def table_layout(
     gap = round(14 * unit)
 
     # The log stands beside all but the hand, which has the whole width.
-    log_width, log_needs = 0, _LOG_NEEDS * grown(1.0, _TEXT_SHARE, text_scale)
-    if shows_log and width >= log_needs.width() and height >= log_needs.height():
-        log_width = for_text(max(230.0, 250 * unit))
+    log_width = for_text(max(230.0, 250 * unit), _TEXT_SHARE)
+    beside = width - 2 * margin - log_width
+    has_room = beside >= for_text(_BESIDE_LOG, _TEXT_SHARE) * unit
+    if not (
+        shows_log and has_room and width >= _LOG_NEEDS.width() and height >= _LOG_NEEDS.height()
+    ):
+        log_width = 0
     area = QRect(margin, 0, width - 2 * margin - log_width, height)
 
     # From the top: the seats, the piles, the number line, a line of words, the hand.
