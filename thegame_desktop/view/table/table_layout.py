@@ -17,9 +17,11 @@ _PILE_TO_HAND = 1.16
 _MOST_SHRUNK = 0.7
 """How much smaller the cards in hand become before they overlap."""
 _LOG_NEEDS = QSize(1180, 560)
-_BESIDE_LOG = 980
-"""How much of the usual width the table needs beside the log."""
+_BESIDE_LOG = 880
+"""How much of the usual width the table needs beside the log; more with larger texts."""
 _LINE_NEEDS_HEIGHT = 560
+_WITH_LINE = 620
+"""How much of the usual height the table needs with the number line; more with larger texts."""
 _SMALLEST_TEXT = 12
 _TEXT_SHARE = 0.5
 """How much of the room for log and number line is due to texts."""
@@ -126,7 +128,7 @@ def table_layout(
     bar_bottom = bar.bottom() + hands_height
     notice_height = for_text(max(26.0, 30 * unit))
     line_height = 0
-    if shows_line and height >= for_text(_LINE_NEEDS_HEIGHT, _TEXT_SHARE):
+    if shows_line and height >= max(_LINE_NEEDS_HEIGHT, for_text(_WITH_LINE * unit, 0.4)):
         line_height = for_text((74 if counts.lanes == 1 else 26 + 17 * counts.lanes) * unit, 0.5)
     lift = round(16 * unit)
     inset = round(12 * unit)
