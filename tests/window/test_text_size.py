@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QTextBrowser, QToolTip, QWidget
 
 from tests import gallery_games as games
-from tests.window.all_texts import open_windows, painted_in
+from tests.window.all_texts import open_windows, painted_in, too_small
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.recogniser import is_same, plain
@@ -73,7 +73,7 @@ def test_everything_that_is_open_grows_at_once_and_shrinks_again(open_window: Op
         if text in large and large[text] < pixels * LARGEST / USUAL * NEARLY
     }
     assert lagging == {}
-    assert len(set(usual) & set(large)) > 100
+    assert len(set(usual) & set(large)) > 80
     assert rules.document().size().height() > contents
     menu = driver.window.findChildren(QMenu)[0]
     assert {menu.fontInfo().pixelSize(), QToolTip.font().pixelSize()} == {23}
@@ -107,6 +107,20 @@ def test_the_smallest_window_grows_with_the_texts_and_still_fits_a_small_screen(
     assert driver.window.size() == driver.window.minimumSize() == SMALLEST_WITH_LARGE_TEXTS
     resize_texts(driver, USUAL)
     assert driver.window.minimumSize() == SMALLEST
+
+
+@pytest.mark.parametrize("size", [(1200, 640), (1280, 720), (1920, 1080), (2560, 1080)])
+@pytest.mark.parametrize("percent", TEXT_PERCENTS)
+def test_a_full_table_has_room_for_every_name(
+    open_window: OpenWindow, size: tuple[int, int], percent: int
+) -> None:
+    driver = open_window(*size, language="de", text_percent=percent)
+    games.played_until(games.under_commands, "extreme", 5).replay(driver.app.session)
+    settle()
+    assert list(too_small([driver.window])) == []
+    painted = [each.text for each in painted_in(driver.window)]
+    assert {seat.name for seat in driver.app.session.seats} <= set(painted)
+    assert not [text for text in painted if "…" in text]
 
 
 def test_the_number_line_gives_way_to_large_texts(open_window: OpenWindow) -> None:

@@ -203,7 +203,6 @@ def faults_of_a_language_to_come(stage: Stage) -> Iterator[str]:
         stage.speak(pseudo_language.CODE)
         marked = stage.words(stage.texts())
         yield from (f"longer words: {each}" for each in too_small(stage.windows))
-        stage.speak("en")
     bare = {Text(where, bare_parts(text)) for where, text in marked}
     yield from (f"never translated: {each}" for each in other_than_names(bare))
 
@@ -221,7 +220,7 @@ def cut_off_with_large_texts(stage: Stage) -> Iterator[str]:
     stage.driver.window.resize(*SIZES[0])
     stage.driver.app.settings.change(text_percent=LARGE_TEXTS)
     settle()
-    for code in LANGUAGES:
+    for code in reversed(LANGUAGES):  # German is spoken already
         stage.speak(code)
         yield from (f"{LARGE_TEXTS} % {code}: {each}" for each in too_small(stage.windows))
 

@@ -17,10 +17,14 @@ _PILE_TO_HAND = 1.16
 _MOST_SHRUNK = 0.7
 """How much smaller the cards in hand become before they overlap."""
 _LOG_NEEDS = QSize(1180, 560)
+_BESIDE_LOG = 880
+"""How much of the usual width the table needs beside the log; more with larger texts."""
 _LINE_NEEDS_HEIGHT = 560
+_WITH_LINE = 620
+"""How much of the usual height the table needs with the number line; more with larger texts."""
 _SMALLEST_TEXT = 12
-_TEXT_SHARE = 0.35
-"""How much of what log and number line need is due to texts."""
+_TEXT_SHARE = 0.5
+"""How much of the room for log and number line is due to texts."""
 
 
 @dataclass(frozen=True)
@@ -115,9 +119,13 @@ def table_layout(
     gap = round(14 * unit)
 
     # The log stands beside all but the hand, which has the whole width.
-    log_width, log_needs = 0, _LOG_NEEDS * grown(1.0, _TEXT_SHARE, text_scale)
-    if shows_log and width >= log_needs.width() and height >= log_needs.height():
-        log_width = for_text(max(230.0, 250 * unit))
+    log_width = for_text(max(230.0, 250 * unit), _TEXT_SHARE)
+    beside = width - 2 * margin - log_width
+    has_room = beside >= for_text(_BESIDE_LOG, _TEXT_SHARE) * unit
+    if not (
+        shows_log and has_room and width >= _LOG_NEEDS.width() and height >= _LOG_NEEDS.height()
+    ):
+        log_width = 0
     area = QRect(margin, 0, width - 2 * margin - log_width, height)
 
     # From the top: the seats, the piles, the number line, a line of words, the hand.
@@ -126,7 +134,7 @@ def table_layout(
     bar_bottom = bar.bottom() + hands_height
     notice_height = for_text(max(26.0, 30 * unit))
     line_height = 0
-    if shows_line and height >= for_text(_LINE_NEEDS_HEIGHT, _TEXT_SHARE):
+    if shows_line and height >= max(_LINE_NEEDS_HEIGHT, for_text(_WITH_LINE * unit, 0.4)):
         line_height = for_text((74 if counts.lanes == 1 else 26 + 17 * counts.lanes) * unit, 0.5)
     lift = round(16 * unit)
     inset = round(12 * unit)
