@@ -27,7 +27,7 @@ def marks(window):
         return [name for name in names if name]
     buttons = [each for each in window.findChildren(QAbstractButton) if each.isVisible()]
     names = {each.objectName() for each in buttons}
-    return sorted(names & {"play", "uncover", "begin new game"})
+    return sorted(names & {"play", "uncover", "begin lesson", "begin new game"})
 
 def make_application(arguments):
     application = original(arguments)
@@ -199,9 +199,19 @@ def test_the_code_of_the_game_is_the_code_of_the_program(
 # What comes of it
 
 
-def test_the_folder_is_made(seen: Callable[..., list[str]], tmp_path: Path) -> None:
-    assert seen("--data-dir", "new/folder") == ["The Game play"]
+def test_the_folder_is_made_and_the_first_start_offers_the_lessons(
+    seen: Callable[..., list[str]], tmp_path: Path
+) -> None:
+    assert seen("--data-dir", "new/folder") == ["The Game begin lesson"]
     assert (tmp_path / "new" / "folder" / "settings.ini").is_file()
+    assert seen("--data-dir", "new/folder") == ["The Game play"]
+
+
+def test_whoever_opens_a_file_first_is_offered_them_later(
+    seen: Callable[..., list[str]], tmp_path: Path
+) -> None:
+    assert "The Game play" in seen("--data-dir", "data", "not there.thegame")
+    assert seen("--data-dir", "data") == ["The Game begin lesson"]
 
 
 def test_the_game_in_a_file_is_on_the_table(seen: Callable[..., list[str]], tmp_path: Path) -> None:

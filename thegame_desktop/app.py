@@ -161,7 +161,8 @@ def run(file: Path | None = None, folder: Path | None = None) -> int:
     instance.called.connect(app.welcome)
     application.file_opened.connect(app.welcome)
     gc.freeze()  # what is there now stays for good: looking through it would cost frames
-    app.window.welcome()
+    if file is None:
+        app.window.welcome()
     app.window.show()
     if file is not None:
         app.window.open_file(file)

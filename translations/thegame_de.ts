@@ -1530,29 +1530,6 @@
         <source>The Game</source>
         <translation>The Game</translation>
     </message>
-    <message numerus="yes">
-        <source>%n saved game(s) can&apos;t be read</source>
-        <translation>
-            <numerusform>%n gespeicherte Partie ist unlesbar</numerusform>
-            <numerusform>%n gespeicherte Partien sind unlesbar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Damaged files were put aside, not deleted. All other games are as they were.</source>
-        <translation>Beschädigte Dateien wurden beiseitegelegt, nicht gelöscht. Alle anderen Partien sind, wie sie waren.</translation>
-    </message>
-    <message>
-        <source>The reason: {reason}.</source>
-        <translation>Der Grund: {reason}.</translation>
-    </message>
-    <message>
-        <source>The game can&apos;t be deleted</source>
-        <translation>Die Partie lässt sich nicht löschen</translation>
-    </message>
-    <message>
-        <source>This game can&apos;t be played on</source>
-        <translation>Diese Partie lässt sich nicht weiterspielen</translation>
-    </message>
 </context>
 <context>
     <name>MenuBar</name>
@@ -3998,6 +3975,32 @@
     <message>
         <source>What was left when the game ended: everybody&apos;s hand and the draw pile. If nothing was left, all piles as they were laid.</source>
         <translation>Was am Ende übrig war: alle Handkarten und der Zugstapel. Blieb nichts übrig, alle Stapel, wie sie abgelegt wurden.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedShelf</name>
+    <message>
+        <source>This game can&apos;t be played on</source>
+        <translation>Diese Partie lässt sich nicht weiterspielen</translation>
+    </message>
+    <message>
+        <source>The reason: {reason}.</source>
+        <translation>Der Grund: {reason}.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t be deleted</source>
+        <translation>Die Partie lässt sich nicht löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved game(s) can&apos;t be read</source>
+        <translation>
+            <numerusform>%n gespeicherte Partie ist unlesbar</numerusform>
+            <numerusform>%n gespeicherte Partien sind unlesbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damaged files were put aside, not deleted. All other games are as they were.</source>
+        <translation>Beschädigte Dateien wurden beiseitegelegt, nicht gelöscht. Alle anderen Partien sind, wie sie waren.</translation>
     </message>
 </context>
 <context>

@@ -93,16 +93,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message numerus="yes">
-        <source>%n saved game(s) can&apos;t be read</source>
-        <translation>
-            <numerusform>%n saved game can&apos;t be read</numerusform>
-            <numerusform>%n saved games can&apos;t be read</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>NewGamePage</name>
     <message numerus="yes">
         <source>%n of them computer player(s)</source>
@@ -246,6 +236,16 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedShelf</name>
+    <message numerus="yes">
+        <source>%n saved game(s) can&apos;t be read</source>
+        <translation>
+            <numerusform>%n saved game can&apos;t be read</numerusform>
+            <numerusform>%n saved games can&apos;t be read</numerusform>
         </translation>
     </message>
 </context>

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.view.theme_tools import dark_theme, register_resources
 from thegame_desktop.engine import EDITIONS, Command, LossReason, Reason
 from thegame_desktop.model.language import Language
+from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.rules.chapters import (
     Arrow,
@@ -335,3 +336,9 @@ def test_everything_stands_in_the_document(text: RulesText, ratio: float) -> Non
                 kind = QTextDocument.ResourceType.ImageResource.value
                 picture = document.resource(kind, source)
                 assert picture.devicePixelRatio() == ratio
+
+
+def test_every_scene_of_a_lesson_has_its_section(text: RulesText) -> None:
+    for chapter in text.chapters():
+        names = {section.name for section in chapter.sections}
+        assert {scene.rule for scene in LESSONS[chapter.edition].scenes} <= names

@@ -31,6 +31,7 @@ _NO_CARDS = re.compile(
             r"^(?:seat|seat colour|seat name|seat kind|swap|starter|wish) [0-4]$",
             r"^signal (?:pile_advice|pile_wanted|trick_possible) [0-3]\b",
             r"^covers_after_minutes=\d+$",
+            r"^text_percent=\d+$",
         )
     ),
     re.MULTILINE,

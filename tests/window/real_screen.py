@@ -134,9 +134,12 @@ def real_screen(folder: Path, width: int, height: int) -> Iterator[RealScreen]:
 
 @contextmanager
 def program(screen: RealScreen) -> Iterator[subprocess.Popen[str]]:
-    """The real program, on that screen."""
+    """The real program, on that screen; it isn't its first start."""
+    data = screen.folder / "data"
+    data.mkdir()
+    (data / "settings.ini").write_text("[tutorial]\noffered=true\n", encoding="utf-8")
     with subprocess.Popen(
-        [sys.executable, "-m", "thegame_desktop"],
+        [sys.executable, "-m", "thegame_desktop", "--data-dir", str(data)],
         cwd=_ROOT,
         env=screen.environment,
         stdout=subprocess.PIPE,

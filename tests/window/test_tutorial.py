@@ -274,15 +274,20 @@ def menu_item(driver: Driver, text: str) -> bool:
     return found.isEnabled()
 
 
-def test_f1_opens_the_rules_of_what_is_learnt(open_window: OpenWindow) -> None:
-    driver = learner(open_window, "extreme")
+@pytest.mark.parametrize(
+    ("edition", "step", "section"),
+    [("original", 0, "The piles"), ("original", 8, "The backwards trick"), ("extreme", 2, "Skull")],
+)
+def test_f1_opens_the_rule_that_is_being_learnt(
+    open_window: OpenWindow, edition: str, step: int, section: str
+) -> None:
+    driver = open_window()
+    driver.app.settings.keep_lesson_step(edition, step)
+    begin_lesson(driver, edition)
     driver.key(KEY.Key_F1)
     (dialog,) = (each for each in driver.window.findChildren(RulesDialog) if each.isVisible())
     (contents,) = dialog.findChildren(QTreeWidget)
-    entry = contents.currentItem()
-    while contents.indexOfTopLevelItem(entry) < 0:
-        entry = entry.parent()
-    assert entry.text(0) == "Extreme"
+    assert contents.currentItem().text(0) == section
 
 
 def test_a_click_on_a_pile_shows_the_lessons_cards(open_window: OpenWindow) -> None:

@@ -8,20 +8,17 @@ from PySide6.QtCore import QChildEvent, QEvent, QMargins, QMimeData, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from thegame_desktop.engine import BadRecord, Command
+from thegame_desktop.engine import Command
 from thegame_desktop.model.autosave import PATIENCE_S
 from thegame_desktop.model.new_game import GameChoice, new_game
-from thegame_desktop.model.unfinished_games import FIRST_LISTED
 from thegame_desktop.view.away_watch import AwayWatch
 from thegame_desktop.view.desk import Desk
-from thegame_desktop.view.dialogs.message import Message, News
 from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.dialogs.side_windows import SideWindows
 from thegame_desktop.view.game_files import GameFiles
 from thegame_desktop.view.key_repeats import KeyRepeats
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.menu_bar import MenuBar
 from thegame_desktop.view.pages.end_page import EndPage
 from thegame_desktop.view.pages.games_page import GamesPage
@@ -33,6 +30,7 @@ from thegame_desktop.view.rules.places import place_of_ending
 from thegame_desktop.view.save_bar import SaveBar
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.tutorial.tutorial import Tutorial
+from thegame_desktop.view.unfinished_shelf import UnfinishedShelf
 from thegame_desktop.view.words.translated import Translated
 
 _SMALLEST = QSize(900, 500), QSize(1200, 640)
@@ -57,8 +55,6 @@ class MainWindow(Translated, QMainWindow):
         self._art = art = CardArt(parts.theme)
         self._beside = SideWindows(parts, art, self)
         self._is_leaving = False
-        self._news: list[Callable[[], News]] = []
-        """What is to be told as soon as the window is in front."""
 
         self._games = GamesPage(parts.theme, parts.words)
         self._new_game = NewGamePage(parts.theme, parts.words, settings, parts.own_layout_file)
@@ -89,6 +85,7 @@ class MainWindow(Translated, QMainWindow):
         self._away = AwayWatch(settings, self)
         self._key_repeats = KeyRepeats(self)
         self._requests = Requests(session, settings, parts.theme, self)
+        self._unfinished = UnfinishedShelf(parts, self._games, self._requests, self)
         self._game_desk = Desk(session, parts.piles, self._table, self._requests)
         self._tutorial = Tutorial(parts, art, self._pages)
         self._files = GameFiles(session, parts.autosave, settings, parts.theme, parts.words, self)
@@ -114,7 +111,7 @@ class MainWindow(Translated, QMainWindow):
 
     def offer_unfinished(self) -> None:
         """Show the games that can be gone on with, if there are any."""
-        if self._take_stock():
+        if self._unfinished.take_stock():
             self._pages.setCurrentWidget(self._games)
 
     def welcome(self) -> None:
@@ -137,12 +134,10 @@ class MainWindow(Translated, QMainWindow):
         session, table, requests = self._session, self._table, self._requests
         self._new_game.play_requested.connect(self._play)
         self._new_game.back_requested.connect(self._show_table)
-        self._games.resume_requested.connect(self._resume)
-        self._games.remove_requested.connect(self._remove)
+        self._unfinished.resumed.connect(self._show_started)
         self._games.new_game_requested.connect(self._show_new_game)
         self._games.open_requested.connect(self._files.choose)
         self._files.chosen.connect(self.open_file)
-        self._games.more_requested.connect(self._take_stock)
         self._save_bar.save_as_requested.connect(self._files.save_as)
         table.lay_requested.connect(requests.lay)
         table.finish_requested.connect(requests.finish_turn)
@@ -233,60 +228,8 @@ class MainWindow(Translated, QMainWindow):
 
     def _show_games(self) -> None:
         self._session.conclude()
-        self._take_stock()
+        self._unfinished.take_stock()
         self._pages.setCurrentWidget(self._games)
-
-    def _take_stock(self, most: int = FIRST_LISTED) -> bool:
-        """Look through the unfinished games; True if there is anything to be shown."""
-        found = self._parts.unfinished.take_stock(most)
-        self._games.show_inventory(found)
-        if found.put_aside:
-            path = as_shown_path(found.put_aside[0].parent)
-            self._tell(partial(self._put_aside, len(found.put_aside), path))
-        return bool(found.games or found.more or found.newer_version or found.unreadable)
-
-    def _tell(self, news: Callable[[], News]) -> None:
-        """Tell this in a message of its own; at a start, once the window has its place."""
-        if self.isActiveWindow():
-            Message(self._parts.theme, news, self).open()
-        else:
-            self._news.append(news)
-
-    def _not_resumed(self, error: Exception) -> News:
-        return News(self.tr("This game can't be played on"), self._parts.words.cannot_open(error))
-
-    def _not_removed(self, error: OSError) -> News:
-        words = self.tr("The reason: {reason}.")
-        return News(
-            self.tr("The game can't be deleted"),
-            words.format(reason=self._parts.words.cannot_save(error)),
-        )
-
-    def _put_aside(self, count: int, folder: str) -> News:
-        return News(
-            self.tr("%n saved game(s) can't be read", "", count),
-            self.tr("Damaged files were put aside, not deleted. All other games are as they were."),
-            folder,
-        )
-
-    def _resume(self, place: str) -> None:
-        try:
-            self._parts.unfinished.resume(place)
-        except (OSError, BadRecord) as error:
-            self._tell(partial(self._not_resumed, error))
-            self._take_stock()
-        else:
-            self._show_started()  # also if it was on the table all the time
-
-    def _remove(self, place: str) -> None:
-        def remove() -> None:
-            try:
-                self._parts.unfinished.remove(place)
-            except OSError as error:
-                self._tell(partial(self._not_removed, error))
-            self._take_stock()
-
-        self._requests.ask(Ask.REMOVE, remove)
 
     def _restart(self) -> None:
         self._requests.leaving(Ask.RESTART, self._session.restart)
@@ -383,21 +326,20 @@ class MainWindow(Translated, QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            news, self._news = self._news, []
-            for each in news:
-                self._tell(each)
+            self._unfinished.tell_news()
         if event.type() == QEvent.Type.WindowStateChange:
             self._menus.full_screen.setChecked(self.isFullScreen())
 
     def _show_rules(self) -> None:
-        """Open the rules at what is in sight: a command, how the game ended, or the edition."""
-        page, edition = self._pages.currentWidget(), self._edition_in_sight
-        if page is self._end and self._session.ending is not None:
+        """Open the rules at what is in sight: a command, an ending, a lesson, or the edition."""
+        table = self._desk.table
+        command = table.command_pointed_at if table.isVisible() else None
+        if self._pages.currentWidget() is self._end and self._session.ending is not None:
             self._show_rule_of_ending()
-        elif page is self._table and (command := self._table.command_pointed_at) is not None:
+        elif command is not None:
             self._show_command(command)
         else:
-            self._beside.show_rules(anchor_of(edition))
+            self._beside.show_rules(self._tutorial.rule or anchor_of(self._edition_in_sight))
 
     def _show_rule_of_ending(self) -> None:
         ending = self._session.ending

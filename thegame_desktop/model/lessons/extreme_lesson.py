@@ -10,15 +10,18 @@ EXTREME_LESSON = Lesson(
     (
         Scene(
             "stop",
+            "stop",
             Prepared(("7 16 30 44 58 71 86 95",), draw="37"),
             (step("stop", "7/0 7/1"),),
         ),
         Scene(
             "skull",
+            "skull",
             Prepared(("14 17 33 41 48 60 75 88",), ("5/0 96/3", "10/0 91/3"), draw="50 64"),
             (step("skull", "14/0"), step("cover_skull", "17/0"), finish("skull_covered")),
         ),
         Scene(
+            "three",
             "three",
             Prepared(
                 ("19 21 23 40 57 68 82 89",),
@@ -34,6 +37,7 @@ EXTREME_LESSON = Lesson(
         ),
         Scene(
             "no_backwards",
+            "no_backwards",
             Prepared(
                 ("34 48 56 60 67 74 81 93",),
                 ("12/0 95/2", "29/0 88/3", "44/0 69/2"),
@@ -47,6 +51,7 @@ EXTREME_LESSON = Lesson(
         ),
         Scene(
             "one_pile",
+            "one_pile",
             Prepared(
                 ("31 33 36 50 64 72 85",),
                 ("9/0 92/2", "30/0 75/2", "87/3 18/1"),
@@ -55,6 +60,7 @@ EXTREME_LESSON = Lesson(
             (step("one_pile", "31/0"), step("same_pile", "33/0"), finish("draw_one")),
         ),
         Scene(
+            "silence",
             "silence",
             Prepared(
                 ("22 27 41 51 63 77 89", "33 37 44 57 64 67 95"),

@@ -59,6 +59,8 @@ class Scene:
     """A prepared game, and what is to be played in it. Computer players act only after its end."""
 
     name: str
+    rule: str
+    """The section of the rules that tells of it."""
     prepared: Prepared
     steps: tuple[Step, ...]
 

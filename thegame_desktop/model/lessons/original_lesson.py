@@ -21,11 +21,13 @@ ORIGINAL_LESSON = Lesson(
     (
         Scene(
             "piles",
+            "piles",
             Prepared(("3 8 29 44 57 71 92 97",), draw="16 35"),
             (step("up", "3/0 3/1"), step("down", "97/2 97/3"), finish("draw")),
         ),
         Scene(
             "steps",
+            "laying",
             Prepared(
                 ("14 28 33 47 61 66 79 85",),
                 ("5/0 96/2", "9/0 20/1", "12/0 88/2", "25/1 81/3 70/3"),
@@ -40,6 +42,7 @@ ORIGINAL_LESSON = Lesson(
         ),
         Scene(
             "trick",
+            "trick",
             Prepared(
                 ("13 30 47 51 60 74 83 91",),
                 ("23/0 95/2", "39/0 77/2", "57/0 62/2", "18/1 41/2", "34/1 86/3 68/3"),
@@ -53,6 +56,7 @@ ORIGINAL_LESSON = Lesson(
         ),
         Scene(
             "ahead",
+            "end",
             Prepared(
                 ("11 13 17 19 21 24 28 34",),
                 (
@@ -69,6 +73,7 @@ ORIGINAL_LESSON = Lesson(
         ),
         Scene(
             "talk",
+            "talking",
             Prepared(
                 ("24 42 49 57 67 73 88", "8 15 30 47 52 65 94"),
                 ("11/0 97/2", "26/0 84/2", "40/0 75/2", "22/1 78/3 60/3"),
@@ -82,6 +87,7 @@ ORIGINAL_LESSON = Lesson(
         ),
         Scene(
             "say",
+            "talking",
             Prepared(
                 ("14 33 49 55 70 82 91", "17 28 45 58 63 74 96"),
                 ("11/0 97/2", "26/0 84/2", "40/0 77/2", "22/1 78/3 60/3"),
@@ -92,6 +98,7 @@ ORIGINAL_LESSON = Lesson(
         ),
         Scene(
             "end",
+            "empty-draw-pile",
             Prepared(("38 49 50 51",), _nearly_all()),
             (
                 step("last_trick", "38/0", is_shown=False),

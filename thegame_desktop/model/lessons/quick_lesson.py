@@ -26,11 +26,13 @@ QUICK_LESSON = Lesson(
     (
         Scene(
             "piles",
+            "laying",
             Prepared(("Y2 B9", "R5 G6"), draw="P4 R8 Y7 G3"),
             (step("low", "Y2/1"), step("high", "B9/0"), finish("draw")),
         ),
         Scene(
             "colours",
+            "trick",
             Prepared(
                 ("R3 B4", "P2 Y8"),
                 ("B10/0 R2/1", "G8/0 Y5/1", "G4/0 R7/1"),
@@ -44,6 +46,7 @@ QUICK_LESSON = Lesson(
         ),
         Scene(
             "end",
+            "empty-draw-pile",
             Prepared(("G7 G8", "P2 B1"), _nearly_all()),
             (
                 step("last_two", _LAST, is_shown=False),

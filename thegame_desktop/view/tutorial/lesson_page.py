@@ -13,6 +13,7 @@ from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import is_choosing_key
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.rules.chapters import anchor_of
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.tutorial.coach_bar import CoachBar, Speech, Tone
 from thegame_desktop.view.tutorial.lesson_words import LessonWords
@@ -68,6 +69,12 @@ class LessonPage(Translated, QWidget):
     def edition(self) -> str:
         """What is being taught."""
         return self._tutor.lesson.edition
+
+    @property
+    def rule(self) -> str:
+        """The place in the rules that tells of what is being taught."""
+        place = self._tutor.asked or self._tutor.last
+        return anchor_of(self.edition, place.scene.rule if place else "")
 
     def retranslate(self) -> None:
         self._fit()

@@ -45,6 +45,12 @@ class Tutorial(QObject):
             return page.edition
         return page.edition if isinstance(page, LessonsPage) else ""
 
+    @property
+    def rule(self) -> str:
+        """The place in the rules that tells of what is being taught; empty if nothing is."""
+        page = self._pages.currentWidget()
+        return page.rule if isinstance(page, LessonPage) else ""
+
     def show_lessons(self, *, is_welcome: bool = False) -> None:
         """Offer the lessons; to somebody who is new here, with a welcome."""
         page = self._lessons

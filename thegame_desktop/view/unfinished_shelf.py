@@ -1,0 +1,93 @@
+"""Going on with unfinished games and removing them, with a message if that can't be."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.engine import BadRecord
+from thegame_desktop.model.unfinished_games import FIRST_LISTED
+from thegame_desktop.view.dialogs.message import Message, News
+from thegame_desktop.view.dialogs.question import Ask
+from thegame_desktop.view.look.texts import as_shown_path
+from thegame_desktop.view.pages.games_page import GamesPage
+from thegame_desktop.view.parts import Parts
+from thegame_desktop.view.requests import Requests
+
+
+class UnfinishedShelf(QObject):
+    """Does what is asked for on the page of the unfinished games."""
+
+    resumed = Signal()
+    """The game is on the table, or was there all the time."""
+
+    def __init__(self, parts: Parts, page: GamesPage, requests: Requests, window: QWidget) -> None:
+        super().__init__(window)
+        self._parts = parts
+        self._page = page
+        self._requests = requests
+        self._window = window
+        self._news: list[Callable[[], News]] = []
+        """What is to be told as soon as the window is in front."""
+        page.resume_requested.connect(self._resume)
+        page.remove_requested.connect(self._remove)
+        page.more_requested.connect(self.take_stock)
+
+    def take_stock(self, most: int = FIRST_LISTED) -> bool:
+        """Look through the unfinished games; True if there is anything to be shown."""
+        found = self._parts.unfinished.take_stock(most)
+        self._page.show_inventory(found)
+        if found.put_aside:
+            path = as_shown_path(found.put_aside[0].parent)
+            self._tell(partial(self._put_aside, len(found.put_aside), path))
+        return bool(found.games or found.more or found.newer_version or found.unreadable)
+
+    def tell_news(self) -> None:
+        """Tell what couldn't be told before the window was in front."""
+        news, self._news = self._news, []
+        for each in news:
+            self._tell(each)
+
+    def _tell(self, news: Callable[[], News]) -> None:
+        """Tell this in a message of its own; at a start, once the window has its place."""
+        if self._window.isActiveWindow():
+            Message(self._parts.theme, news, self._window).open()
+        else:
+            self._news.append(news)
+
+    def _not_resumed(self, error: Exception) -> News:
+        return News(self.tr("This game can't be played on"), self._parts.words.cannot_open(error))
+
+    def _not_removed(self, error: OSError) -> News:
+        words = self.tr("The reason: {reason}.")
+        return News(
+            self.tr("The game can't be deleted"),
+            words.format(reason=self._parts.words.cannot_save(error)),
+        )
+
+    def _put_aside(self, count: int, folder: str) -> News:
+        return News(
+            self.tr("%n saved game(s) can't be read", "", count),
+            self.tr("Damaged files were put aside, not deleted. All other games are as they were."),
+            folder,
+        )
+
+    def _resume(self, place: str) -> None:
+        try:
+            self._parts.unfinished.resume(place)
+        except (OSError, BadRecord) as error:
+            self._tell(partial(self._not_resumed, error))
+            self.take_stock()
+        else:
+            self.resumed.emit()
+
+    def _remove(self, place: str) -> None:
+        def remove() -> None:
+            try:
+                self._parts.unfinished.remove(place)
+            except OSError as error:
+                self._tell(partial(self._not_removed, error))
+            self.take_stock()
+
+        self._requests.ask(Ask.REMOVE, remove)
