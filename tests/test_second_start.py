@@ -376,10 +376,9 @@ if sys.platform == "linux":
                 return (screen.run(["xdotool", "getactivewindow"]) or "").strip() == window
 
             def start_again() -> None:
-                command = [sys.executable, "-m", "thegame_desktop"]
                 assert (
                     subprocess.run(
-                        command, cwd=ROOT, env=environment, timeout=PATIENCE, check=False
+                        screen.command, cwd=ROOT, env=environment, timeout=PATIENCE, check=False
                     ).returncode
                     == 0
                 )

@@ -31,7 +31,7 @@ from thegame_desktop.engine import (
     verify,
 )
 from thegame_desktop.model import computer_players
-from thegame_desktop.model.computer_players import ComputerPlayers
+from thegame_desktop.model.computer_players import ComputerPlayers, Thoughts
 from thegame_desktop.model.new_game import NewGame
 from thegame_desktop.model.saved_game import course_of_record
 from thegame_desktop.model.seats import FIRST_SEATS, Seat, played_by
@@ -460,3 +460,19 @@ def test_a_game_that_was_left_within_a_turn_goes_on_from_there(
     computers.proceed()
     assert session.observation.table.lays[:1] == laid
     assert len(session.observation.table.lays) == 2
+
+
+def test_an_answer_that_is_on_its_way_at_the_end_is_dropped(
+    spy: Spy, session: Session, computers: ComputerPlayers, qtbot: QtBot
+) -> None:
+    spy.says = (PileAdvice(0, Advice.GO_AHEAD),)
+    session.start(game(None, SKILLED))
+    session.submit(ChooseStarter(0))
+    qtbot.waitUntil(lambda: not computers.is_thinking)
+    said = session.observation.table.signals
+    answer = Answer(session.revision, Thoughts(says={1: (PileAdvice(1, Advice.KEEP_OFF),)}))
+    computers.close()
+    computers._thinker.answered.emit(answer)
+    assert session.observation.table.signals == said
+    session.submit(GiveSignals(0, (PileAdvice(2, Advice.KEEP_OFF),)))
+    assert not computers.is_thinking

@@ -42,6 +42,16 @@ class RealScreen:
     """What a program needs to appear on it."""
     folder: Path
 
+    @property
+    def data(self) -> Path:
+        """Where the program on this screen keeps its data."""
+        return self.folder / "data"
+
+    @property
+    def command(self) -> list[str]:
+        """What starts the program."""
+        return [sys.executable, "-m", "thegame_desktop", "--data-dir", str(self.data)]
+
     def run(self, command: Sequence[str]) -> str | None:
         """The output of a command that looks at the screen or acts on it; None if it failed."""
         done = subprocess.run(
@@ -134,12 +144,12 @@ def real_screen(folder: Path, width: int, height: int) -> Iterator[RealScreen]:
 
 @contextmanager
 def program(screen: RealScreen) -> Iterator[subprocess.Popen[str]]:
-    """The real program, on that screen; it isn't its first start."""
-    data = screen.folder / "data"
-    data.mkdir()
-    (data / "settings.ini").write_text("[tutorial]\noffered=true\n", encoding="utf-8")
+    """The real program, on that screen; it is not its first start."""
+    screen.data.mkdir()
+    known = "[tutorial]\noffered=true\n"
+    (screen.data / "settings.ini").write_text(known, encoding="utf-8")
     with subprocess.Popen(
-        [sys.executable, "-m", "thegame_desktop", "--data-dir", str(data)],
+        screen.command,
         cwd=_ROOT,
         env=screen.environment,
         stdout=subprocess.PIPE,

@@ -276,7 +276,11 @@ def menu_item(driver: Driver, text: str) -> bool:
 
 @pytest.mark.parametrize(
     ("edition", "step", "section"),
-    [("original", 0, "Cards and piles"), ("original", 8, "The backwards trick"), ("extreme", 2, "Skull")],
+    [
+        ("original", 0, "Cards and piles"),
+        ("original", 8, "The backwards trick"),
+        ("extreme", 2, "Skull"),
+    ],
 )
 def test_f1_opens_the_rule_that_is_being_learnt(
     open_window: OpenWindow, edition: str, step: int, section: str

@@ -56,6 +56,7 @@ class ComputerPlayers(QObject):
         self.is_thinking = False
         """True as long as it isn't known what is to be done; `ready` tells when it is."""
         self._is_acting = False
+        self._is_closed = False
         self.wishes: Mapping[int, Wish] = {}
         """By seat, how much each computer player would like to begin."""
         session.changed.connect(self._think)
@@ -90,6 +91,7 @@ class ComputerPlayers(QObject):
 
     def close(self) -> None:
         """Stop thinking: the program ends."""
+        self._is_closed = True  # an answer may still be on its way
         self.hurry()
         self._thinker.close()
 
@@ -97,7 +99,7 @@ class ComputerPlayers(QObject):
 
     def _think(self) -> None:
         """Have the game as it is now thought about; earlier thoughts don't count any more."""
-        if self._is_acting:
+        if self._is_acting or self._is_closed:
             return  # it goes as was planned
         self._actions = ()
         self.hurry()  # nobody waits for the old thought any more, but the next one does
@@ -133,7 +135,7 @@ class ComputerPlayers(QObject):
         return {place: seat.strength.value for place, seat in seats if seat.strength is not None}
 
     def _take(self, answer: Answer) -> None:
-        if answer.revision != self._session.revision:
+        if answer.revision != self._session.revision or self._is_closed:
             return  # it comes too late: the game has gone on
         self.is_thinking = False
         if answer.error is not None:
