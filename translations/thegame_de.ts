@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>Tells what to do at the table below, and what to think of what you have done.</source>
-        <translation>Sagt, was am Tisch darunter zu tun ist und was von deinem letzten Zug zu halten ist.</translation>
+        <translation>Sagt, was am Tisch darunter zu tun ist und was von dem zu halten ist, was du getan hast.</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -711,27 +711,23 @@
     </message>
     <message>
         <source>The 14 is a Skull: whoever lays it has to cover it in the same turn. You can do that. So lay it on the 10.</source>
-        <translation>Die 14 ist ein Totenkopf: Wer sie legt, muss sie im selben Zug abdecken. Das kannst du. Also lege sie auf die 10.</translation>
+        <translation>Die 14 ist ein Totenkopf: Wer sie legt, muss sie im selben Zug überdecken. Das kannst du. Also lege sie auf die 10.</translation>
     </message>
     <message>
         <source>As long as the Skull shows, you can&apos;t finish the turn.</source>
         <translation>Solange der Totenkopf zu sehen ist, kannst du den Zug nicht beenden.</translation>
     </message>
     <message>
-        <source>That fits too. But lay the 14 on the 10: that is the small step.</source>
-        <translation>Das passt auch. Aber lege die 14 auf die 10: Das ist der kleine Schritt.</translation>
-    </message>
-    <message>
         <source>Cover it: lay the 17 on the Skull.</source>
-        <translation>Decke ihn ab: Lege die 17 auf den Totenkopf.</translation>
+        <translation>Überdecke ihn: Lege die 17 auf den Totenkopf.</translation>
     </message>
     <message>
         <source>Covered, it means nothing any more.</source>
-        <translation>Abgedeckt bedeutet er nichts mehr.</translation>
+        <translation>Überdeckt bedeutet er nichts mehr.</translation>
     </message>
     <message>
         <source>First cover the Skull, with a step as small as possible.</source>
-        <translation>Decke zuerst den Totenkopf ab, mit einem möglichst kleinen Schritt.</translation>
+        <translation>Überdecke zuerst den Totenkopf, mit einem möglichst kleinen Schritt.</translation>
     </message>
     <message>
         <source>Two cards, and no Skull in sight. Finish the turn.</source>
@@ -783,15 +779,15 @@
     </message>
     <message>
         <source>The other commands hold for everybody, for as long as they lie on top. The 69 forbids the backwards trick on all piles, so 34 can&apos;t go on 44. Cover the 69 with a small step first.</source>
-        <translation>Die anderen Befehle gelten für alle, solange sie obenauf liegen. Die 69 verbietet den Rückwärts-Trick auf allen Stapeln, also darf die 34 nicht auf die 44. Decke zuerst die 69 mit einem kleinen Schritt ab.</translation>
+        <translation>Die anderen Befehle gelten für alle, solange sie obenauf liegen. Die 69 verbietet den Rückwärts-Trick auf allen Stapeln, also darf die 34 nicht auf die 44. Überdecke zuerst die 69 mit einem kleinen Schritt.</translation>
     </message>
     <message>
         <source>The 69 is covered, and forbids nothing any more.</source>
-        <translation>Die 69 ist abgedeckt und verbietet nichts mehr.</translation>
+        <translation>Die 69 ist überdeckt und verbietet nichts mehr.</translation>
     </message>
     <message>
         <source>That fits too. But first cover the 69.</source>
-        <translation>Das passt auch. Aber decke zuerst die 69 ab.</translation>
+        <translation>Das passt auch. Aber überdecke zuerst die 69.</translation>
     </message>
     <message>
         <source>Now 34 may go on 44: lay it.</source>
@@ -800,10 +796,6 @@
     <message>
         <source>The backwards trick is back.</source>
         <translation>Der Rückwärts-Trick geht wieder.</translation>
-    </message>
-    <message>
-        <source>That fits too. But 34 on 44 wins back ten numbers.</source>
-        <translation>Das passt auch. Aber 34 auf 44 gewinnt zehn Zahlen zurück.</translation>
     </message>
     <message>
         <source>Finish the turn.</source>
@@ -820,10 +812,6 @@
     <message>
         <source>This pile is the one for your turn now.</source>
         <translation>Das ist jetzt der Stapel für deinen Zug.</translation>
-    </message>
-    <message>
-        <source>That pile would do, too. But take the first one: 31 on 30.</source>
-        <translation>Der Stapel ginge auch. Aber nimm den ersten: 31 auf 30.</translation>
     </message>
     <message>
         <source>Now only this pile takes cards. Lay the 33 on it, too.</source>
@@ -843,11 +831,11 @@
     </message>
     <message>
         <source>Only one, though you had laid two. Better cover the 87 soon!</source>
-        <translation>Nur eine, obwohl du zwei abgelegt hast. Die 87 wird besser bald abgedeckt!</translation>
+        <translation>Nur eine, obwohl du zwei abgelegt hast. Die 87 wird besser bald überdeckt!</translation>
     </message>
     <message>
         <source>The last command: the 52 demands silence. Nobody may talk about the game, and the signals are locked. Cover it with a small step.</source>
-        <translation>Der letzte Befehl: Die 52 verlangt Schweigen. Niemand darf über das Spiel reden, und die Signale sind gesperrt. Decke sie mit einem kleinen Schritt ab.</translation>
+        <translation>Der letzte Befehl: Die 52 verlangt Schweigen. Niemand darf über das Spiel reden, und die Signale sind gesperrt. Überdecke sie mit einem kleinen Schritt.</translation>
     </message>
     <message>
         <source>Now everybody may talk again.</source>
@@ -855,7 +843,7 @@
     </message>
     <message>
         <source>That fits too. But first cover the 52.</source>
-        <translation>Das passt auch. Aber decke zuerst die 52 ab.</translation>
+        <translation>Das passt auch. Aber überdecke zuerst die 52.</translation>
     </message>
     <message>
         <source>Ada is talking again. Lay a second card with a small step.</source>
@@ -872,6 +860,18 @@
     <message>
         <source>Two cards are enough here. Finish the turn.</source>
         <translation>Zwei Karten genügen hier. Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>That fits too. But lay the 14 on the 10.</source>
+        <translation>Das passt auch. Aber lege die 14 auf die 10.</translation>
+    </message>
+    <message>
+        <source>That fits too. But 34 on 44 takes the pile back by ten.</source>
+        <translation>Das passt auch. Aber 34 auf 44 bringt den Stapel um zehn zurück.</translation>
+    </message>
+    <message>
+        <source>That would do, too. But begin with the 31 on the 30.</source>
+        <translation>Das ginge auch. Aber beginne mit der 31 auf der 30.</translation>
     </message>
 </context>
 <context>
@@ -1385,19 +1385,23 @@
     </message>
     <message>
         <source>This pile goes up: a higher card fits, or one exactly 10 lower.</source>
-        <translation>Dieser Stapel steigt auf: Es passt eine höhere Karte oder eine, die genau 10 kleiner ist.</translation>
+        <translation>Dieser Stapel steigt auf: Es passt eine höhere Karte oder eine, die genau 10 niedriger ist.</translation>
     </message>
     <message>
         <source>This pile goes down: a lower number fits, or the same colour.</source>
-        <translation>Dieser Stapel steigt ab: Es passt eine kleinere Zahl oder dieselbe Farbe.</translation>
+        <translation>Dieser Stapel steigt ab: Es passt eine niedrigere Zahl oder dieselbe Farbe.</translation>
     </message>
     <message>
         <source>This pile goes down: a lower card fits, or one exactly 10 higher.</source>
-        <translation>Dieser Stapel steigt ab: Es passt eine kleinere Karte oder eine, die genau 10 höher ist.</translation>
+        <translation>Dieser Stapel steigt ab: Es passt eine niedrigere Karte oder eine, die genau 10 höher ist.</translation>
     </message>
     <message>
         <source>It would fit, but after that you couldn&apos;t finish the turn any more: the game would be lost. Try another way.</source>
         <translation>Sie würde passen, aber danach könntest du den Zug nicht mehr beenden: Das Spiel wäre verloren. Versuche es anders.</translation>
+    </message>
+    <message>
+        <source>{player} has something very good for this pile: leave it alone.</source>
+        <translation>{player} hat etwas sehr Gutes für diesen Stapel: Lass ihn in Ruhe.</translation>
     </message>
 </context>
 <context>
@@ -1498,8 +1502,8 @@
         <translation>Eine Lektion. Ist sie gewählt, beginnt sie mit dem Knopf unten oder mit einem Doppelklick.</translation>
     </message>
     <message>
-        <source>Opens the chosen lesson, where you were when you left it.</source>
-        <translation>Öffnet die gewählte Lektion dort, wo du zuletzt warst.</translation>
+        <source>Opens the chosen lesson at the table.</source>
+        <translation>Öffnet die gewählte Lektion am Tisch.</translation>
     </message>
 </context>
 <context>
@@ -1842,10 +1846,6 @@
         <translation>Die Regeln dieser Ausgabe lesen</translation>
     </message>
     <message>
-        <source>Opens the whole rules with pictures, at the edition that you play.</source>
-        <translation>Öffnet die vollständigen Regeln mit Bildern, bei der Ausgabe, die du spielst.</translation>
-    </message>
-    <message>
         <source>Learn the game at the table, card by card</source>
         <translation>Das Spiel am Tisch lernen, Karte für Karte</translation>
     </message>
@@ -1876,6 +1876,10 @@
     <message>
         <source>Tells what this program is, and in which folder your games are kept.</source>
         <translation>Sagt, was dieses Programm ist und in welchem Ordner deine Partien liegen.</translation>
+    </message>
+    <message>
+        <source>Opens the whole rules with pictures, at the place that tells of what is in sight.</source>
+        <translation>Öffnet die ganzen Regeln mit Bildern, und zwar bei dem, was gerade zu sehen ist.</translation>
     </message>
 </context>
 <context>
@@ -2089,7 +2093,7 @@
     </message>
     <message>
         <source>Only lower cards fit on it now.</source>
-        <translation>Hier passen jetzt nur noch kleinere Karten.</translation>
+        <translation>Hier passen jetzt nur noch niedrigere Karten.</translation>
     </message>
     <message>
         <source>That fits too, but 97 is nearer to 100. Lay it on a pile that goes down.</source>
@@ -2145,23 +2149,11 @@
     </message>
     <message>
         <source>There is a way back! On a pile that goes up, a card that is exactly 10 lower fits too. On the 57, that is the 47.</source>
-        <translation>Es gibt einen Weg zurück! Auf einen aufsteigenden Stapel passt auch eine Karte, die genau 10 kleiner ist. Auf die 57 ist das die 47.</translation>
-    </message>
-    <message>
-        <source>Won back: everything from 48 to 56 fits on this pile again.</source>
-        <translation>Zurückgewonnen: Alles von 48 bis 56 passt wieder auf diesen Stapel.</translation>
-    </message>
-    <message>
-        <source>That fits too. But with the 47 on the 57 you win back ten numbers.</source>
-        <translation>Das passt auch. Aber mit der 47 auf der 57 gewinnst du zehn Zahlen zurück.</translation>
+        <translation>Es gibt einen Weg zurück! Auf einen aufsteigenden Stapel passt auch eine Karte, die genau 10 niedriger ist. Auf die 57 passt also die 47.</translation>
     </message>
     <message>
         <source>On a pile that goes down it is the other way round: exactly 10 higher. Find the card that can do it.</source>
         <translation>Auf einem absteigenden Stapel ist es umgekehrt: genau 10 höher. Finde die Karte, mit der das geht.</translation>
-    </message>
-    <message>
-        <source>51 on 41: ten numbers won back once more.</source>
-        <translation>51 auf 41: noch einmal zehn Zahlen zurückgewonnen.</translation>
     </message>
     <message>
         <source>That fits too, but it is no backwards trick. What is 10 higher than a top?</source>
@@ -2202,10 +2194,6 @@
     <message>
         <source>That fits again, too. But now finish the turn.</source>
         <translation>Auch das passt wieder. Aber beende jetzt den Zug.</translation>
-    </message>
-    <message>
-        <source>Ada has something very good for this pile: leave it to her.</source>
-        <translation>Ada hat etwas sehr Gutes für diesen Stapel: Überlass ihn ihr.</translation>
     </message>
     <message>
         <source>You play together, and may talk about anything but numbers. Ada signals “Keep off” at the first pile. Make a small step elsewhere.</source>
@@ -2290,6 +2278,26 @@
     <message>
         <source>First 34, then 24: the other way round it wouldn&apos;t have worked.</source>
         <translation>Erst 34, dann 24: Umgekehrt wäre es nicht gegangen.</translation>
+    </message>
+    <message>
+        <source>Ten back: everything from 48 to 56 fits on this pile again.</source>
+        <translation>Zehn zurück: Alles von 48 bis 56 passt wieder auf diesen Stapel.</translation>
+    </message>
+    <message>
+        <source>That fits too. But the 47 takes the pile with the 57 back by ten.</source>
+        <translation>Das passt auch. Aber die 47 bringt den Stapel mit der 57 um zehn zurück.</translation>
+    </message>
+    <message>
+        <source>51 on 41: this pile has gone back by ten, too.</source>
+        <translation>51 auf 41: Auch dieser Stapel ist um zehn zurückgegangen.</translation>
+    </message>
+    <message>
+        <source>That fits too, but there is a smaller step elsewhere.</source>
+        <translation>Das passt auch, aber anderswo gibt es einen kleineren Schritt.</translation>
+    </message>
+    <message>
+        <source>Say only that: “Keep off” at the fourth pile, where the 60 lies.</source>
+        <translation>Sag nur das: „Bitte freihalten“ beim vierten Stapel, auf dem die 60 liegt.</translation>
     </message>
 </context>
 <context>
@@ -2614,10 +2622,6 @@
         <translation>Das Ende des Spiels</translation>
     </message>
     <message>
-        <source>Better the other way round: low cards where it goes up, high ones down.</source>
-        <translation>Besser umgekehrt: kleine Karten auf den aufsteigenden, große auf den absteigenden Stapel.</translation>
-    </message>
-    <message>
         <source>Quick &amp; Easy has 50 cards, 1 to 10 in five colours, and two piles. The right one goes up; on an empty pile any card fits. Lay the yellow 2 there.</source>
         <translation>Quick &amp; Easy hat 50 Karten, 1 bis 10 in fünf Farben, und zwei Stapel. Der rechte steigt auf; auf einen leeren Stapel passt jede Karte. Lege die gelbe 2 dorthin.</translation>
     </message>
@@ -2631,7 +2635,7 @@
     </message>
     <message>
         <source>Lower cards fit on it now.</source>
-        <translation>Jetzt passen kleinere Karten darauf.</translation>
+        <translation>Jetzt passen niedrigere Karten darauf.</translation>
     </message>
     <message>
         <source>A turn has one or two cards. Finish it: you draw up to two cards again, and Ada is on turn.</source>
@@ -2648,10 +2652,6 @@
     <message>
         <source>The pile has gone back from 7 to 3.</source>
         <translation>Der Stapel ist von 7 auf 3 zurückgegangen.</translation>
-    </message>
-    <message>
-        <source>That fits too. But on the red 7 it wins back four numbers.</source>
-        <translation>Das passt auch. Aber auf der roten 7 gewinnt sie vier Zahlen zurück.</translation>
     </message>
     <message>
         <source>On the green 4 the blue 4 doesn&apos;t fit: the same number in another colour never does. But there is a place for it now. Lay it.</source>
@@ -2692,6 +2692,18 @@
     <message>
         <source>All 50 cards are laid: you have beaten the game together! It would be lost if somebody couldn&apos;t lay a single card at the start of a turn. F1 has all the rules.</source>
         <translation>Alle 50 Karten liegen: Ihr habt das Spiel gemeinsam besiegt! Verloren wäre es, wenn jemand zu Beginn seines Zuges keine einzige Karte ablegen könnte. Alle Regeln zeigt F1.</translation>
+    </message>
+    <message>
+        <source>First the yellow 2, please, on the pile that goes up: it leaves more room.</source>
+        <translation>Zuerst bitte die gelbe 2, auf den aufsteigenden Stapel: Das lässt mehr Platz.</translation>
+    </message>
+    <message>
+        <source>A high card had better go on the pile that goes down: lay the 9 there.</source>
+        <translation>Eine hohe Karte gehört besser auf den absteigenden Stapel: Lege die 9 dorthin.</translation>
+    </message>
+    <message>
+        <source>That fits too. But on the red 7 it takes the pile back by four.</source>
+        <translation>Das passt auch. Aber auf der roten 7 bringt sie den Stapel um vier zurück.</translation>
     </message>
 </context>
 <context>
@@ -3765,6 +3777,10 @@
     <message>
         <source>What you may tell the others by the rules: a column for each thing it is about, a row for what you say of it. What is marked can be seen by all.</source>
         <translation>Was du den anderen nach den Regeln mitteilen darfst: eine Spalte für jedes, worum es geht, eine Zeile für das, was du dazu sagst. Markiertes sehen alle.</translation>
+    </message>
+    <message>
+        <source>What you let the others know</source>
+        <translation>Was du den anderen verrätst</translation>
     </message>
 </context>
 <context>

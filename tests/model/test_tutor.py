@@ -1,6 +1,7 @@
 """The tutor: takes what was asked for, answers everything else, and remembers where one was."""
 
 from collections.abc import Iterator
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -95,7 +96,8 @@ def test_each_kind_of_slip_has_an_answer_of_its_own(
         Reason.NOT_HIGHER,
     )
     told = answer(tutor, qtbot, "91", 1)
-    assert (told.objection, told.skipped) == (Objection.WASTES, 56)
+    # From 35 to 90 there are 56 numbers; of those 39, 41, 57, 62, 68, 77 and 86 are laid.
+    assert (told.objection, told.skipped) == (Objection.WASTES, 49)
     assert answer(tutor, qtbot, "60", 0).objection is Objection.OTHERWISE
     assert len(refused) == 1
     go_to(tutor, settings, "original", "more")
@@ -154,7 +156,7 @@ def test_one_that_is_done_begins_again(tutor: Tutor, settings: Settings) -> None
 
 @pytest.mark.parametrize("kept", ["-1", "x", "²", "999", "1" * 400, ""])
 def test_what_makes_no_sense_in_the_settings_is_a_beginning(
-    settings: Settings, tutor: Tutor, kept: str, tmp_path: Path
+    qtbot: QtBot, kept: str, tmp_path: Path
 ) -> None:
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     store.setValue("tutorial/original", kept)
@@ -173,28 +175,79 @@ def test_the_partner_waits_until_she_was_told(
     before = tutor.session.observation.table
     tutor.computers.proceed()
     assert tutor.session.observation.table == before
-    tutor.say((PileAdvice(0, Advice.GO_AHEAD),))
-    assert phase_of(tutor) is Phase.ASKS, "that isn't what was asked for"
-    tutor.say((PileAdvice(0, Advice.GO_AHEAD), PileAdvice(3, Advice.KEEP_OFF)))
+    for slip in ((2,), (2, 3), (0, 1, 3)):
+        with qtbot.waitSignal(tutor.replied) as told:
+            tutor.say(tuple(PileAdvice(pile, Advice.KEEP_OFF) for pile in slip))
+        assert told.args is not None
+        assert told.args[0].objection is Objection.OTHERWISE
+        assert phase_of(tutor) is Phase.ASKS, "that isn't what was asked for"
+    asked = (PileAdvice(3, Advice.KEEP_OFF),)
+    tutor.say(asked)
     assert phase_of(tutor) is Phase.WATCHES
+    tutor.say(())
+    assert tutor.session.observation.table.signals[0] == asked, "she has heard it"
     watch(tutor, qtbot)
     assert phase_of(tutor) is Phase.RESTS
     piles = tutor.session.observation.table.piles
     assert piles[3].top == card("60"), "she has kept off"
 
 
+@pytest.mark.parametrize("laid", [*permutations(("24/1", "73/2", "57/3"), 2)], ids=" ".join)
 def test_ada_plays_the_trick_that_she_has_signalled(
-    tutor: Tutor, settings: Settings, qtbot: QtBot
+    tutor: Tutor, settings: Settings, qtbot: QtBot, laid: tuple[str, str]
 ) -> None:
-    """What the praise after it says."""
+    """What the praise after it says, whatever was laid before."""
     go_to(tutor, settings, "original", "keep_off")
     wanted = PileAdvice(0, Advice.KEEP_OFF)
     qtbot.waitUntil(
         lambda: wanted in tutor.session.observation.table.signals[1], timeout=PATIENCE_MS
     )
-    lay(tutor, "57", 3)
-    lay(tutor, "73", 2)
+    told = answer(tutor, qtbot, "42", 0)
+    assert (told.objection, told.player) == (Objection.TAKES, 1)
+    for each in laid:
+        code, _, pile = each.partition("/")
+        lay(tutor, code, int(pile))
     tutor.finish_turn()
     watch(tutor, qtbot)
-    laid = [lay.card for lay in tutor.session.observation.table.turns[-1].lays]
-    assert card("30") in laid
+    assert Lay(card("30"), 0) in tutor.session.observation.table.turns[-1].lays
+
+
+@pytest.mark.parametrize("second", ["22/0", "27/0", "77/3"])
+def test_ada_talks_again_once_the_silence_is_covered(
+    tutor: Tutor, settings: Settings, qtbot: QtBot, second: str
+) -> None:
+    go_to(tutor, settings, "extreme", "cover_silence")
+    said = tutor.session.observation.table.signals
+    assert said[1] == ()
+    lay(tutor, "51", 2)
+    qtbot.waitUntil(lambda: bool(tutor.session.observation.table.signals[1]), timeout=PATIENCE_MS)
+    code, _, pile = second.partition("/")
+    lay(tutor, code, int(pile))
+    tutor.finish_turn()
+    watch(tutor, qtbot)
+    assert phase_of(tutor) is Phase.DONE
+
+
+def test_what_has_long_been_laid_is_not_wasted(
+    tutor: Tutor, settings: Settings, qtbot: QtBot
+) -> None:
+    go_to(tutor, settings, "original", "last_trick")
+    assert answer(tutor, qtbot, "38", 2).objection is Objection.OTHERWISE
+
+
+def test_where_the_turn_is_to_be_finished_no_smaller_step_is_asked_for(
+    tutor: Tutor, settings: Settings, qtbot: QtBot
+) -> None:
+    go_to(tutor, settings, "original", "draw")
+    assert answer(tutor, qtbot, "71", 1).objection is Objection.OTHERWISE
+
+
+def test_a_lesson_stays_done_until_it_is_really_begun_again(
+    tutor: Tutor, settings: Settings
+) -> None:
+    done = len(LESSONS["quick"].steps)
+    settings.keep_lesson_step("quick", done)
+    tutor.begin("quick")
+    assert settings.lesson_step("quick") == done
+    lay(tutor, "Y2", 1)
+    assert settings.lesson_step("quick") == 1

@@ -13,12 +13,20 @@ from tests.pseudo_language import CODE as PSEUDO_CODE
 from tests.window.all_texts import bare_parts, has_words, painted_in, texts_of, too_small
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
-from tests.window.lessons import PLAYS, begin_lesson, play, read
-from tests.window.prepared import STEPS, dealt
+from tests.window.lessons import (
+    PLAYS,
+    begin_lesson,
+    open_lessons,
+    play,
+    read,
+    say_keep_off,
+)
+from tests.window.prepared import STEPS, dealt, lose
 from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.model.preferences import TEXT_PERCENTS, Pace
 from thegame_desktop.view.pages.card_flow import CardFlow
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
+from thegame_desktop.view.table.signals_panel import SignalsPanel
 
 KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
@@ -139,7 +147,9 @@ ANSWERS = [
     ("original", 7, "finish", "Lay 2 more cards first."),
     ("original", 6, "33/1", "You may, but the other cards can wait. Finish the turn."),
     ("original", 5, "finish", "You could finish the turn. But first play what is asked for here."),
-    ("original", 13, "42/0", "Ada has something very good for this pile: leave it to her."),
+    ("original", 13, "42/0", "Ada has something very good for this pile: leave it alone."),
+    ("original", 13, "67/2", "That fits too, but there is a smaller step elsewhere."),
+    ("original", 2, "29/1", "You may lay more than two cards. But now finish the turn."),
     ("extreme", 1, "14/3", "It would fit, but after that you couldn't finish the turn any more"),
     ("extreme", 2, "finish", "Lay 1 more card first."),
     ("extreme", 2, "88/3", "First cover the Skull, with a step as small as possible."),
@@ -147,7 +157,7 @@ ANSWERS = [
     ("extreme", 8, "34/0", "69 forbids the backwards trick. "),
     ("extreme", 12, "72/2", "18 allows only one pile in this turn. "),
     ("quick", 3, "B4/0", "Blue 4 is not lower than Green 4, and of another colour. This pile goes"),
-    ("quick", 3, "R3/0", "That fits too. But on the red 7 it wins back four numbers."),
+    ("quick", 3, "R3/0", "That fits too. But on the red 7 it takes the pile back by four."),
 ]
 
 
@@ -252,6 +262,36 @@ def test_a_running_game_waits_and_nothing_of_a_lesson_is_kept(
     assert not (folder / "finished.jsonl").exists()
 
 
+def test_a_slip_of_the_tongue_is_answered_and_can_be_put_right(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    driver = open_window(pace=Pace.AT_ONCE)
+    driver.app.settings.keep_lesson_step("original", 16)
+    begin_lesson(driver, "original")
+    assert not driver.button("hurry").isEnabled()
+    say_keep_off(driver, 2)
+    assert read(driver, "answer").startswith("Say only that")
+    driver.click(driver.button("signals"))
+    assert "What you let the others know" in [
+        each.accessibleName() for each in driver.all(SignalsPanel, None)
+    ]
+    driver.click(driver.button("signal pile_advice 2 keep_off"))
+    driver.click(driver.button("signal pile_advice 3 keep_off"))
+    driver.click(driver.button("signals done"))
+    play(driver, qtbot, "ada")
+    assert "60" in driver.pile(3).accessibleName()
+
+
+def test_leaving_the_end_of_a_game_for_a_lesson_keeps_its_result(open_window: OpenWindow) -> None:
+    driver = open_window()
+    lose(driver)
+    assert driver.can_see("take back the last")
+    open_lessons(driver)
+    assert driver.app.session.is_concluded
+    driver.window.close()
+    assert (driver.app.data_folder / "finished.jsonl").is_file()
+
+
 def test_menus_are_about_the_table_in_sight(open_window: OpenWindow) -> None:
     driver = open_window()
     driver.start(dealt(STEPS))
@@ -320,8 +360,11 @@ def test_the_language_changes_in_the_middle_of_a_lesson(open_window: OpenWindow)
 
 def test_the_bar_keeps_its_height(open_window: OpenWindow, qtbot: QtBot) -> None:
     driver = learner(open_window, "original")
-    heights = set()
+    heights = {driver.table.height()}
+    driver.lay(card("3"), 2)
+    assert read(driver, "answer").startswith("It would fit")
     for deed in PLAYS["original"]:
+        heights.add(driver.table.height())
         play(driver, qtbot, deed)
         heights.add(driver.table.height())
     assert len(heights) == 1

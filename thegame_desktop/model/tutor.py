@@ -5,7 +5,18 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 
-from thegame_desktop.engine import Action, FinishTurn, GiveSignals, Lay, Refusal, Signals, refusal
+from thegame_desktop.engine import (
+    Action,
+    Advice,
+    FinishTurn,
+    GiveSignals,
+    Lay,
+    Observation,
+    PileAdvice,
+    Refusal,
+    Signals,
+    refusal,
+)
 from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.lessons import LESSONS
@@ -15,8 +26,8 @@ from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
 
-LONG_STEP = 9
-"""From here on a step is told to waste numbers."""
+MANY_NUMBERS = 8
+"""So many that are left out are told to be wasted."""
 
 
 class Phase(Enum):
@@ -39,8 +50,10 @@ class Objection(Enum):
     """By the rules."""
     LOSES = auto()
     """It is allowed, but the turn couldn't be finished any more."""
+    TAKES = auto()
+    """It is allowed, but somebody has asked to keep off that pile."""
     WASTES = auto()
-    """It is allowed, but a long step."""
+    """It is allowed, but many numbers would be left out."""
     OTHERWISE = auto()
     """It is allowed, but it is about something else here."""
     TOO_EARLY = auto()
@@ -57,7 +70,9 @@ class Reply:
     action: Action
     refusal: Refusal | None = None
     skipped: int = 0
-    """How many numbers would be left out."""
+    """How many numbers that aren't laid yet would be left out."""
+    player: int | None = None
+    """Who has asked to keep off."""
 
 
 class _Partners(ComputerPlayers):
@@ -133,10 +148,6 @@ class Tutor(QObject):
         played = self._settings.lesson_step(edition)
         self._open(played if played < len(self._lesson.steps) else 0)
 
-    def begin_again(self) -> None:
-        """Teach the same from the start."""
-        self._open(0)
-
     def go_on(self) -> None:
         """Show the next scene."""
         if self._phase is Phase.RESTS:
@@ -151,11 +162,18 @@ class Tutor(QObject):
         self._wish(FinishTurn())
 
     def say(self, signals: Signals) -> None:
-        """Let the others know this; nobody is kept from talking."""
+        """Let the others know this: nobody is kept from talking, until others have heard it."""
         action = GiveSignals(LEARNER, signals)
-        is_asked = self._takes(action)
-        if self.session.submit(action) and is_asked:
+        if self._phase is not Phase.ASKS:
+            self.replied.emit(Reply(Objection.OVER, action))
+            return
+        place, is_asked = self.lesson.place(self._played), self._takes(action)
+        if not self.session.submit(action):
+            return
+        if is_asked:
             self._advance()
+        elif place.step.asks_for_words:
+            self.replied.emit(Reply(Objection.OTHERWISE, action))
 
     def take_back(self) -> None:
         """Undo the last step, if the settings allow it."""
@@ -169,7 +187,7 @@ class Tutor(QObject):
     # How it goes on
 
     def _open(self, played: int) -> None:
-        self._keep(played)
+        self._played = played
         self._wait_for(Phase.ASKS)
         self.session.open(self.lesson.course(played))
         self.changed.emit()
@@ -197,10 +215,19 @@ class Tutor(QObject):
             return None
         if not isinstance(action, Lay):
             return Reply(Objection.TOO_EARLY, action)
-        step = self.session.targets(action.card)[action.pile].step
-        if step is not None and step >= LONG_STEP:
-            return Reply(Objection.WASTES, action, skipped=step - 1)
-        return Reply(Objection.OTHERWISE, action)
+        return self._reply_to_lay(action)
+
+    def _reply_to_lay(self, lay: Lay) -> Reply:
+        """Why it had better not be laid here, though it could be."""
+        seen, place = self.session.observation, self.lesson.place(self._played)
+        wanted = PileAdvice(lay.pile, Advice.KEEP_OFF)
+        for player, said in enumerate(seen.table.signals):
+            if player != LEARNER and wanted in said:
+                return Reply(Objection.TAKES, lay, player=player)
+        skipped = _left_out(seen, lay)
+        if place.step.asks_for_lay and skipped >= MANY_NUMBERS:
+            return Reply(Objection.WASTES, lay, skipped=skipped)
+        return Reply(Objection.OTHERWISE, lay)
 
     def _takes(self, action: Action) -> bool:
         asked = self.asked
@@ -241,3 +268,12 @@ class Tutor(QObject):
     def _keep(self, played: int) -> None:
         self._played = played
         self._settings.keep_lesson_step(self.lesson.edition, played)
+
+
+def _left_out(seen: Observation, lay: Lay) -> int:
+    """How many numbers that aren't laid yet lie between a pile's top and this card."""
+    table, laid = seen.table, set(seen.table.laid)
+    if table.setup.edition.has_colours:
+        return 0  # any of them may still come by its colour
+    low, high = sorted((table.position.tops[lay.pile].number, lay.card.number))
+    return sum(low < card.number < high for card in table.setup.edition.cards if card not in laid)

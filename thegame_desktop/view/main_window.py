@@ -35,7 +35,7 @@ from thegame_desktop.view.words.translated import Translated
 
 _SMALLEST = QSize(900, 500), QSize(1200, 640)
 """What pages need with usual texts, and with texts half as large again."""
-_SMALLEST_FOR_LESSONS = QSize(900, 610), QSize(1200, 690)
+_SMALLEST_FOR_LESSONS = QSize(900, 610), QSize(1200, 680)
 """The same for a table below what is said about it; a screen of 1280×720 has that much."""
 _FIRST = (1280, 760)
 _FRAME = QSize(0, 40)
@@ -231,6 +231,10 @@ class MainWindow(Translated, QMainWindow):
         self._unfinished.take_stock()
         self._pages.setCurrentWidget(self._games)
 
+    def _show_lessons(self) -> None:
+        self._session.conclude()
+        self._tutorial.show_lessons()
+
     def _restart(self) -> None:
         self._requests.leaving(Ask.RESTART, self._session.restart)
 
@@ -276,7 +280,7 @@ class MainWindow(Translated, QMainWindow):
             menus.what_happened: self._beside.show_log,
             menus.full_screen: self._toggle_full_screen,
             menus.rules: self._show_rules,
-            menus.lessons: self._tutorial.show_lessons,
+            menus.lessons: self._show_lessons,
             menus.keys: partial(self._beside.show_keys, menus.with_keys),
             menus.about: self._beside.show_about,
         }

@@ -323,7 +323,9 @@ class MenuBar(Translated, QMenuBar):
         explain(
             self.rules,
             self.tr("Read the rules of this edition"),
-            self.tr("Opens the whole rules with pictures, at the edition that you play."),
+            self.tr(
+                "Opens the whole rules with pictures, at the place that tells of what is in sight."
+            ),
         )
         explain(
             self.lessons,

@@ -69,7 +69,7 @@ EXTREME_LESSON = Lesson(
             ),
             (
                 step("cover_silence", "51/2", is_shown=False),
-                step("talk_again", "22/0 77/3", is_shown=False),
+                step("talk_again", "22/0 27/0 77/3", is_shown=False),
                 finish("all_commands"),
             ),
         ),

@@ -34,16 +34,17 @@ class Step:
 
     def takes(self, action: Action) -> bool:
         """True if this is what was asked for, as far as that doesn't depend on the game."""
-        match action:
-            case Lay() if self.takes_any_lay:
-                return True
-            case GiveSignals():  # whoever says more has said this too
-                said = set(action.signals)
-                return any(
-                    isinstance(way, GiveSignals) and said.issuperset(way.signals)
-                    for way in self.ways
-                )
-        return action in self.ways
+        return action in self.ways or (self.takes_any_lay and isinstance(action, Lay))
+
+    @property
+    def asks_for_lay(self) -> bool:
+        """True if a card is to be laid."""
+        return self.takes_any_lay or any(isinstance(way, Lay) for way in self.ways)
+
+    @property
+    def asks_for_words(self) -> bool:
+        """True if something is to be said."""
+        return any(isinstance(way, GiveSignals) for way in self.ways)
 
     def way(self, seen: Observation) -> Action | None:
         """One way to play it now; None if it can't be played."""
@@ -56,7 +57,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Scene:
-    """A prepared game, and what is to be played in it. Computer players act only after its end."""
+    """A prepared game, and what is to be played in it; computer players act after its last step."""
 
     name: str
     rule: str

@@ -8,7 +8,7 @@ from thegame_desktop.view.look.theme import Theme
 
 
 class Headline(QLabel):
-    """A label in larger letters, whatever the text size."""
+    """A label in letters that are larger than the texts, of whichever size those are."""
 
     def __init__(
         self, theme: Theme, pixels: int = 20, weight: QFont.Weight = QFont.Weight.Bold

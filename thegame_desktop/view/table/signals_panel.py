@@ -154,6 +154,8 @@ class SignalsPanel(Translated, QWidget):
     def retranslate(self) -> None:
         players = self._setup.player_count if self._setup else 1
         headline = self.tr("What {player} lets the others know")
+        if self._words.is_you(self._seat, players):
+            headline = self.tr("What you let the others know")
         headline = headline.format(player=self._words.player(self._seat, players))
         self.setAccessibleName(headline)
         self._headline.show_words(self._voice, headline, self.tr("Never an exact number."))

@@ -213,6 +213,11 @@ class Table(Translated, Painted, QWidget):
         held, cards = self._grip.held, self._hand.cards
         return cards.index(held) if held in cards else None
 
+    def let_hurry(self, *, is_of_use: bool) -> None:
+        """Let computer players be hurried and paused, as long as that changes anything."""
+        self._around.hurry.setEnabled(is_of_use)
+        self._around.pause.setEnabled(is_of_use)
+
     def hurry(self) -> None:
         """Bring everything to rest at once."""
         self._choreographer.hurry()

@@ -53,7 +53,7 @@ class ExtremeLessonWords(QObject):
                     "do that. So lay it on the 10."
                 ),
                 self.tr("As long as the Skull shows, you can't finish the turn."),
-                self.tr("That fits too. But lay the 14 on the 10: that is the small step."),
+                self.tr("That fits too. But lay the 14 on the 10."),
             ),
             "cover_skull": StepWords(
                 self.tr("Cover it: lay the 17 on the Skull."),
@@ -101,7 +101,7 @@ class ExtremeLessonWords(QObject):
             "trick_again": StepWords(
                 self.tr("Now 34 may go on 44: lay it."),
                 self.tr("The backwards trick is back."),
-                self.tr("That fits too. But 34 on 44 wins back ten numbers."),
+                self.tr("That fits too. But 34 on 44 takes the pile back by ten."),
             ),
             "sign_covered": StepWords(
                 self.tr("Finish the turn."),
@@ -114,7 +114,7 @@ class ExtremeLessonWords(QObject):
                     "The 87 means: draw only one card. Lay the 31 on the 30."
                 ),
                 self.tr("This pile is the one for your turn now."),
-                self.tr("That pile would do, too. But take the first one: 31 on 30."),
+                self.tr("That would do, too. But begin with the 31 on the 30."),
             ),
             "same_pile": StepWords(
                 self.tr("Now only this pile takes cards. Lay the 33 on it, too."),

@@ -85,6 +85,7 @@ class LessonPage(Translated, QWidget):
     def _show_step(self) -> None:
         self._reply = None
         self._speak()
+        self.table.let_hurry(is_of_use=self._tutor.phase is Phase.WATCHES)
         self._point_to_way_on()
 
     def _point_to_way_on(self) -> None:

@@ -61,6 +61,10 @@ class LessonWords(QObject):
                     "It would fit, but after that you couldn't finish the turn any more: the game "
                     "would be lost. Try another way."
                 )
+            case Objection.TAKES:
+                assert reply.player is not None, "somebody has asked"
+                words = self.tr("{player} has something very good for this pile: leave it alone.")
+                return words.format(player=self._words.player(reply.player, setup.player_count))
             case Objection.WASTES:
                 return self.tr(
                     "It would fit, but %n number(s) would be left out on this pile and not fit "

@@ -139,9 +139,7 @@ class LessonsPage(Translated, ScaledPage):
         else:
             self._begin.setText(self.tr("Go on"))
             tip = self.tr("Go on with the chosen lesson where you left it")
-        explain(
-            self._begin, tip, self.tr("Opens the chosen lesson, where you were when you left it.")
-        )
+        explain(self._begin, tip, self.tr("Opens the chosen lesson at the table."))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

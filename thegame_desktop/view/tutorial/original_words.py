@@ -89,15 +89,15 @@ class OriginalLessonWords(QObject):
                     "There is a way back! On a pile that goes up, a card that is exactly 10 lower "
                     "fits too. On the 57, that is the 47."
                 ),
-                self.tr("Won back: everything from 48 to 56 fits on this pile again."),
-                self.tr("That fits too. But with the 47 on the 57 you win back ten numbers."),
+                self.tr("Ten back: everything from 48 to 56 fits on this pile again."),
+                self.tr("That fits too. But the 47 takes the pile with the 57 back by ten."),
             ),
             "trick_down": StepWords(
                 self.tr(
                     "On a pile that goes down it is the other way round: exactly 10 higher. Find "
                     "the card that can do it."
                 ),
-                self.tr("51 on 41: ten numbers won back once more."),
+                self.tr("51 on 41: this pile has gone back by ten, too."),
                 self.tr(
                     "That fits too, but it is no backwards trick. What is 10 higher than a top?"
                 ),
@@ -129,7 +129,7 @@ class OriginalLessonWords(QObject):
         }
 
     def _together(self) -> Mapping[str, StepWords]:
-        keep_off = self.tr("Ada has something very good for this pile: leave it to her.")
+        smaller = self.tr("That fits too, but there is a smaller step elsewhere.")
         return {
             "keep_off": StepWords(
                 self.tr(
@@ -137,12 +137,12 @@ class OriginalLessonWords(QObject):
                     "“Keep off” at the first pile. Make a small step elsewhere."
                 ),
                 self.tr("Ada's pile stays as it is."),
-                keep_off,
+                smaller,
             ),
             "keep_off_again": StepWords(
                 self.tr("And another small step that keeps off Ada's pile."),
                 self.tr("Two cards are laid, and Ada's pile is untouched."),
-                keep_off,
+                smaller,
             ),
             "ada": StepWords(
                 self.tr("Finish the turn, and watch what Ada does with her pile."),
@@ -155,6 +155,7 @@ class OriginalLessonWords(QObject):
                     "turn. Ask her: click “Signals”, then “Keep off” at the fourth pile."
                 ),
                 self.tr("Ada has laid elsewhere: your trick is still possible."),
+                self.tr("Say only that: “Keep off” at the fourth pile, where the 60 lies."),
             ),
         }
 

@@ -18,9 +18,6 @@ class QuickLessonWords(QObject):
         }
 
     def steps(self) -> Mapping[str, StepWords]:
-        other_way = self.tr(
-            "Better the other way round: low cards where it goes up, high ones down."
-        )
         return {
             "low": StepWords(
                 self.tr(
@@ -28,12 +25,14 @@ class QuickLessonWords(QObject):
                     "one goes up; on an empty pile any card fits. Lay the yellow 2 there."
                 ),
                 self.tr("From now on higher cards fit on it."),
-                other_way,
+                self.tr(
+                    "First the yellow 2, please, on the pile that goes up: it leaves more room."
+                ),
             ),
             "high": StepWords(
                 self.tr("The left pile goes down: the right place for a high card. Lay the 9."),
                 self.tr("Lower cards fit on it now."),
-                other_way,
+                self.tr("A high card had better go on the pile that goes down: lay the 9 there."),
             ),
             "draw": StepWords(
                 self.tr(
@@ -48,7 +47,7 @@ class QuickLessonWords(QObject):
                     "number. Lay the red 3 on the red 7."
                 ),
                 self.tr("The pile has gone back from 7 to 3."),
-                self.tr("That fits too. But on the red 7 it wins back four numbers."),
+                self.tr("That fits too. But on the red 7 it takes the pile back by four."),
             ),
             "fits_now": StepWords(
                 self.tr(
