@@ -207,22 +207,17 @@ def faults_of_a_language_to_come(stage: Stage) -> Iterator[str]:
     yield from (f"never translated: {each}" for each in other_than_names(bare))
 
 
-def cut_off_at_any_size(stage: Stage) -> Iterator[str]:
+def cut_off_in_german(stage: Stage) -> Iterator[str]:
+    """What has no room; English is shorter, and in the smallest window a longer one was tried."""
+    stage.speak("de")
     for width, height in SIZES[:2]:  # everything grows with larger ones
         stage.driver.window.resize(width, height)
         settle()
-        for code in LANGUAGES:
-            stage.speak(code)
-            yield from (f"{width}×{height} {code}: {each}" for each in too_small(stage.windows))
-
-
-def cut_off_with_large_texts(stage: Stage) -> Iterator[str]:
+        yield from (f"{width}×{height}: {each}" for each in too_small(stage.windows))
     stage.driver.window.resize(*SIZES[0])
     stage.driver.app.settings.change(text_percent=LARGE_TEXTS)
     settle()
-    for code in reversed(LANGUAGES):  # German is spoken already
-        stage.speak(code)
-        yield from (f"{LARGE_TEXTS} % {code}: {each}" for each in too_small(stage.windows))
+    yield from (f"{LARGE_TEXTS} %: {each}" for each in too_small(stage.windows))
 
 
 def test_everything_is_explained_translated_and_has_room(stage: Stage) -> None:
@@ -230,8 +225,7 @@ def test_everything_is_explained_translated_and_has_room(stage: Stage) -> None:
         *unexplained(stage.windows),
         *untranslated(stage),
         *faults_of_a_language_to_come(stage),
-        *cut_off_at_any_size(stage),
-        *cut_off_with_large_texts(stage),
+        *cut_off_in_german(stage),
     ]
     assert not faults, "\n".join(faults)
 
