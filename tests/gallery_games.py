@@ -41,9 +41,17 @@ class PlayedGame:
     actions: tuple[Action, ...] = ()
 
     def replay(self, session: Session) -> None:
-        """Do it all in this session; whoever spoke last has passed the laptop on again."""
-        session.start(self.game)
-        for action in self.actions:
+        """Do it all; the last of it in this session, before everybody's eyes.
+
+        Whoever spoke last has passed the laptop on again.
+        """
+        rehearsal = Session()
+        rehearsal.start(self.game)
+        for action in self.actions[:-1]:
+            assert _do(rehearsal, action)
+        assert rehearsal.course is not None
+        session.open(rehearsal.course)
+        for action in self.actions[-1:]:
             assert _do(session, action)
         if self.actions and isinstance(self.actions[-1], GiveSignals):
             session.cover()
