@@ -69,17 +69,18 @@ class MainWindow(Translated, QMainWindow):
             parts.computers,
         )
         self._end = EndPage(parts.theme, art, parts.words, session)
-        self._pages = QStackedWidget()
-        for page in (self._new_game, self._games, self._table, self._end):
-            self._pages.addWidget(page)
-        self._save_bar = SaveBar(parts.autosave, session, parts.words)
+        # From outside to inside: whatever gets another parent is styled anew, with all in it.
         centre = QWidget()
+        self.setCentralWidget(centre)
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        self._save_bar = SaveBar(parts.autosave, session, parts.words)
         column.addWidget(self._save_bar)
+        self._pages = QStackedWidget()
         column.addWidget(self._pages, 1)
-        self.setCentralWidget(centre)
+        for page in (self._new_game, self._games, self._table, self._end):
+            self._pages.addWidget(page)
         self.setAcceptDrops(True)
 
         self._away = AwayWatch(settings, self)
