@@ -370,6 +370,19 @@ def test_the_bar_keeps_its_height(open_window: OpenWindow, qtbot: QtBot) -> None
     assert len(heights) == 1
 
 
+def test_all_words_of_the_bar_grow_with_the_window(open_window: OpenWindow) -> None:
+    driver = learner(open_window, "original")
+    driver.lay(card("8"), 0)
+    labels = [
+        driver.find(QLabel, f"lesson {what}") for what in ("title", "count", "task", "answer")
+    ]
+    before = [each.font().pixelSize() for each in labels]
+    driver.window.resize(1920, 1080)
+    settle()
+    after = [each.font().pixelSize() for each in labels]
+    assert all(new > 1.3 * old for new, old in zip(after, before, strict=True))
+
+
 @pytest.mark.parametrize("percent", [100, TEXT_PERCENTS[-1]])
 @EDITIONS
 def test_every_step_is_translated_and_has_room_in_the_smallest_window(

@@ -19,6 +19,7 @@ from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.recap_list import mute
 from thegame_desktop.view.words.translated import Translated
 
 _TRACK = 4
@@ -70,6 +71,7 @@ class CoachBar(Translated, QWidget):
         self.play.setProperty("kind", "primary")
         self.others = _button("lesson others")
         self.leave = _button("lesson leave")
+        mute(self._count, theme)
         self._lay_out()
         self.retranslate()
 
@@ -176,9 +178,12 @@ class CoachBar(Translated, QWidget):
         self._make_room()
 
     def _tint(self) -> None:
-        colours = self._theme.colours
-        self._answer.setStyleSheet(f"color: {getattr(colours, self._speech.tone).name()};")
-        self._count.setStyleSheet(f"color: {colours.text_muted.name()};")
+        # By the palette: with a style sheet of its own a label would lose its font.
+        palette = self._answer.palette()
+        palette.setColor(
+            self._answer.foregroundRole(), getattr(self._theme.colours, self._speech.tone)
+        )
+        self._answer.setPalette(palette)
 
     def _lay_out(self) -> None:
         self._head = QVBoxLayout()
