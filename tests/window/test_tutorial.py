@@ -375,21 +375,22 @@ def ink_height(label: QLabel) -> int:
     image = label.grab().toImage()
     ground = image.pixel(image.width() - 1, image.height() - 1)
     rows = [
-        y for y in range(image.height()) if any(image.pixel(x, y) != ground for x in range(300))
+        y for y in range(image.height()) if any(image.pixel(x, y) != ground for x in range(150))
     ]
     return rows[-1] - rows[0]
 
 
-def test_all_words_of_the_bar_grow_with_the_window(open_window: OpenWindow) -> None:
-    driver = learner(open_window, "original")
-    driver.lay(card("3"), 1)
-    driver.lay(card("92"), 2)
-    labels = [driver.find(QLabel, f"lesson {what}") for what in ("task", "answer")]
-    before = [ink_height(each) for each in labels]
-    driver.window.resize(1920, 1080)
-    settle()
-    driver.lay(card("71"), 2)
-    assert all(ink_height(each) > 1.2 * old for each, old in zip(labels, before, strict=True))
+def test_all_words_of_the_bar_are_larger_in_a_larger_window(open_window: OpenWindow) -> None:
+    heights = []
+    for size in ((1280, 720), (1920, 1080)):
+        driver = open_window(*size)
+        begin_lesson(driver, "original")
+        driver.lay(card("8"), 0)
+        labels = [driver.find(QLabel, f"lesson {what}") for what in ("title", "count", "answer")]
+        heights.append([ink_height(each) for each in labels])
+        driver.window.close()
+    usual, large = heights
+    assert all(new > 1.2 * old for new, old in zip(large, usual, strict=True)), heights
 
 
 @pytest.mark.parametrize("percent", [100, TEXT_PERCENTS[-1]])
