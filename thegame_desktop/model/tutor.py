@@ -91,7 +91,7 @@ class Tutor(QObject):
     changed = Signal()
     """Another step, or something else is waited for."""
     replied = Signal(object)
-    """A Reply: nothing was done."""
+    """A Reply: that wasn't what was asked for."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)

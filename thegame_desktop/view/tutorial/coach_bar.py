@@ -58,7 +58,6 @@ class CoachBar(Translated, QWidget):
         self._tasks: tuple[str, ...] = ()
         self._answers: tuple[str, ...] = ()
         self._played, self._steps = 0, 1
-        self._unit = 1.0
         self.setObjectName("coach")
         self._title, self._count = _label("lesson title"), _label("lesson count")
         self._task, self._answer = _label("lesson task"), _label("lesson answer")
@@ -109,7 +108,6 @@ class CoachBar(Translated, QWidget):
 
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
         font = self._theme.font
         self._title.setFont(font(max(15.0, 18 * unit), QFont.Weight.Black))
         self._count.setFont(font(max(12.0, 14 * unit)))
@@ -163,7 +161,7 @@ class CoachBar(Translated, QWidget):
 
     def _make_room(self) -> None:
         self._row.activate()  # other buttons may have come: how wide are the words now?
-        self._title.setFixedHeight(_wrapped_height(self._title, [self._title.text()]))
+        self._title.setFixedHeight(_wrapped_height(self._title, ()))
         self._task.setFixedHeight(_wrapped_height(self._task, self._tasks))
         self._answer.setFixedHeight(_wrapped_height(self._answer, (*self._answers, _TWO_LINES)))
         head = _wrapped_height(self._title, self._titles) + self._head.spacing()
