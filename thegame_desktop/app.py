@@ -32,6 +32,7 @@ from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.error_log import ErrorLog, ErrorWatch
 from thegame_desktop.model.hand_model import HandModel
+from thegame_desktop.model.history import History
 from thegame_desktop.model.housekeeping import Housekeeper
 from thegame_desktop.model.language import Language
 from thegame_desktop.model.log_model import LogModel
@@ -85,7 +86,9 @@ class App(QObject):
         self.computers = ComputerPlayers(self.session, self)
         shelf = Shelf(data_folder / "games")
         shelf.tidy()
-        self.autosave = Autosave(self.session, shelf, data_folder / "finished.jsonl", self)
+        self.history = History(data_folder, self)
+        self.history.tidy()
+        self.autosave = Autosave(self.session, shelf, self.history, self)
         self.window = MainWindow(
             Parts(
                 theme=theme,
@@ -96,6 +99,7 @@ class App(QObject):
                 log=log,
                 computers=self.computers,
                 autosave=self.autosave,
+                history=self.history,
                 unfinished=UnfinishedGames(self.session, shelf, self.autosave),
                 settings=self.settings,
                 rng=rng,

@@ -22,6 +22,7 @@ from PySide6.QtCore import QCoreApplication
 from tests.model.random_sessions import do_something, random_game_for
 from thegame_desktop.engine import encode_record
 from thegame_desktop.model.autosave import Autosave
+from thegame_desktop.model.history import History
 from thegame_desktop.model.housekeeping import Housekeeper
 from thegame_desktop.model.saved_game import record_of_course
 from thegame_desktop.model.session import Session
@@ -42,7 +43,7 @@ class Program:
     def __init__(self, folder: Path, *, is_saved: bool) -> None:
         self.session = Session()
         self.shelf = Shelf(folder / "games")
-        self.autosave = Autosave(self.session, self.shelf, folder / "finished.jsonl")
+        self.autosave = Autosave(self.session, self.shelf, History(folder))
         if not is_saved:
             self.session.changed.disconnect()
             self.session.concluded.disconnect()
@@ -116,9 +117,7 @@ def show_shelves(folder: Path) -> None:
     assert session.course is not None
     data = encode_record(record_of_course(session.course))
     shelf = Shelf(folder / "shelf")
-    unfinished = UnfinishedGames(
-        Session(), shelf, Autosave(Session(), shelf, folder / "finished.jsonl")
-    )
+    unfinished = UnfinishedGames(Session(), shelf, Autosave(Session(), shelf, History(folder)))
     shelf.folder.mkdir()
     there = 0
     for count in SHELVES:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from tests.crash.digest import differences, digest
 from tests.crash.fatal_disk import ENDING
 from tests.isolation import PLACES
+from tests.kept_results import kept_results
 from thegame_desktop.engine import BadRecord, decode_record, verify
 from thegame_desktop.model.course import Course
 from thegame_desktop.model.saved_game import course_of_record
@@ -292,9 +293,8 @@ class Chain:
             yield course.id, OnDisk(course, path.stat().st_mtime_ns)
 
     def _finished(self) -> Iterator[str]:
-        """The ids of the finished games; a line that was cut short tells of none."""
-        path = self.folder / "finished.jsonl"
-        for line in path.read_bytes().splitlines() if path.exists() else ():
+        """The ids of the finished games."""
+        for line in kept_results(self.folder):
             try:
                 record = decode_record(line)
                 verify(record)

@@ -10,6 +10,7 @@ import pytest
 import shiboken6
 from pytestqt.qtbot import QtBot
 
+from tests.kept_results import kept_results
 from tests.model.random_sessions import do_something, random_game_for
 from tests.model.test_saved_game import assert_same
 from tests.positions import card, cards, lays
@@ -30,6 +31,7 @@ from thegame_desktop.model import autosave as autosave_module
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.course import Course
 from thegame_desktop.model.game_files import open_game, save_game
+from thegame_desktop.model.history import History
 from thegame_desktop.model.new_game import NewGame
 from thegame_desktop.model.saved_game import course_of_record, record_of_course
 from thegame_desktop.model.seats import FIRST_SEATS
@@ -42,10 +44,12 @@ class Desk:
     """A session whose games are kept in a data folder, as one process of the program has it."""
 
     def __init__(self, folder: Path) -> None:
-        self.finished = folder / "finished.jsonl"
+        self.folder = folder
+        self.finished = folder / "history.sqlite"
         self.session = Session()
         self.shelf = Shelf(folder / "games")
-        self.autosave = Autosave(self.session, self.shelf, self.finished)
+        self.history = History(folder)
+        self.autosave = Autosave(self.session, self.shelf, self.history)
         self.unfinished = UnfinishedGames(self.session, self.shelf, self.autosave)
         self.is_left = False
 
@@ -74,7 +78,7 @@ class Desk:
     def lines(self) -> list[bytes]:
         """The finished games once all is written that can be."""
         self.write_all()
-        return self.finished.read_bytes().splitlines() if self.finished.exists() else []
+        return kept_results(self.folder)
 
     def write_all(self) -> None:
         if not self.is_left:

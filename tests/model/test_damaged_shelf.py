@@ -20,6 +20,7 @@ from thegame_desktop.engine import (
     encode_record,
 )
 from thegame_desktop.model.autosave import Autosave
+from thegame_desktop.model.history import History
 from thegame_desktop.model.saved_game import course_of_record
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory, UnfinishedGames
@@ -130,7 +131,7 @@ def shelf(tmp_path: Path, samples: list[bytes]) -> Shelf:
 def take_stock(shelf: Shelf, most: int = 100) -> Inventory:
     """What a fresh start finds."""
     session = Session()
-    autosave = Autosave(session, shelf, shelf.folder.parent / "finished.jsonl")
+    autosave = Autosave(session, shelf, History(shelf.folder.parent))
     return UnfinishedGames(session, shelf, autosave).take_stock(most)
 
 

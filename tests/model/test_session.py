@@ -228,7 +228,7 @@ def test_a_new_game_concludes_the_one_that_is_over(session: Session, qtbot: QtBo
     session.give_up()
     with qtbot.waitSignal(session.concluded) as told:
         session.start(game(EASY))
-    assert told.args[0].extra["marks"] == {"given_up": True}
+    assert told.args[0].extra["marks"] == {"given_up": True, "begun_from": "deal"}
     assert told.args[0].outcome.status is Status.UNFINISHED
 
 

@@ -21,7 +21,7 @@ from thegame_desktop.view.pages.card_flow import CardFlow
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.table.table_layout import Counts, table_layout
 
-NO_SECRETS = ("finished.jsonl", "games")
+NO_SECRETS = ("history.sqlite", "history.sqlite-journal", "games")
 """The games that are over have nothing to hide, and a saved game couldn't be played on without."""
 
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
+from tests.kept_results import kept_results
 from tests.positions import card
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
@@ -17,8 +19,6 @@ from thegame_desktop.engine import (
     Advice,
     PileAdvice,
     SignalsGiven,
-    decode_record,
-    verify,
 )
 
 FIRST = Path(__file__).parent.parent / "data_folders" / "first"
@@ -92,16 +92,20 @@ def test_a_lost_game_with_a_way_back(driver: Driver) -> None:
     assert driver.app.session.is_running
 
 
-def test_settings_choices_and_results_are_there(driver: Driver) -> None:
+def test_settings_choices_and_results_are_there(driver: Driver, qtbot: QtBot) -> None:
     preferences = driver.app.settings.preferences
     assert (preferences.language, preferences.covers_after_minutes) == ("de", 5)
     assert not preferences.shows_log
     choice = driver.app.settings.last_choice
     assert (choice.edition, choice.variant, choice.player_count) == ("extreme", "expert", 3)
     assert [seat.name for seat in choice.seats] == ["Anna", "Ben", "Sarah", "Zoë", "Mika"]
-    lines = (driver.app.data_folder / "finished.jsonl").read_bytes().splitlines()
-    left = [verify(decode_record(line)).outcome.cards_left for line in lines]
-    assert len(left) == 2
+    assert len(kept_results(FIRST)) == 0, "it had none"
+    qtbot.waitUntil(lambda: len(kept_results(driver.app.data_folder)) == 2)
+    lines = (FIRST / "finished.jsonl").read_bytes().splitlines()
+    assert sorted(kept_results(driver.app.data_folder)) == sorted(lines)
+    assert not (driver.app.data_folder / "finished.jsonl").exists()
+    aside = driver.app.data_folder / "put-aside" / "finished.jsonl"
+    assert aside.read_bytes().splitlines() == lines
     driver.click(driver.button("begin new game"))
     driver.click(driver.button("play"))
     carriers = {each.code for each, _command in driver.app.session.setup.layout.carriers}

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.kept_results import kept_results
 from tests.people import FAMILY
 from tests.positions import card
 from tests.window.conftest import OpenWindow
@@ -201,7 +202,7 @@ def test_a_finished_game_shows_its_end_and_counts_nowhere(
     assert ending.reveal is not None
     driver.window.close()
     assert shelf(driver) == []
-    assert not (driver.app.data_folder / "finished.jsonl").exists()
+    assert not kept_results(driver.app.data_folder)
 
 
 def test_a_lost_game_that_was_saved_on_its_last_page_counts_once(
@@ -215,8 +216,7 @@ def test_a_lost_game_that_was_saved_on_its_last_page_counts_once(
     assert driver.can_see("same again")
     assert not driver.can_see("take back the last")
     driver.window.close()
-    finished = driver.app.data_folder / "finished.jsonl"
-    assert len(finished.read_bytes().splitlines()) == 1
+    assert len(kept_results(driver.app.data_folder)) == 1
 
 
 # Recent files

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 
+from tests.kept_results import kept_results
 from tests.positions import card
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
@@ -84,7 +85,7 @@ def test_a_name_is_shown_everywhere_as_it_is(name: str, open_window: OpenWindow)
     assert_plain(driver, name)
     driver.choose("Game", "New game…")
     assert driver.app.autosave.flush()
-    kept = (driver.app.data_folder / "finished.jsonl").read_text(encoding="utf-8")
+    (kept,) = kept_results(driver.app.data_folder)
     assert json.loads(kept)["players"] == [name, "Ben"]
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from tests.kept_results import kept_results
 from tests.positions import card
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
@@ -100,5 +101,5 @@ def test_the_result_tells_of_it(open_window: OpenWindow) -> None:
     driver.choose("Game", "New game…")
     QApplication.processEvents()
     assert driver.app.autosave.flush()
-    kept = (driver.app.data_folder / "finished.jsonl").read_text(encoding="utf-8")
+    (kept,) = kept_results(driver.app.data_folder)
     assert json.loads(kept)["marks"]["open_hands"] is True

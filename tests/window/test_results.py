@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.kept_results import kept_results
 from tests.positions import card
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import dealt, lose
 from thegame_desktop.engine import EDITIONS, Deal, Record, Status, decode_record, verify
-from thegame_desktop.storage.record_files import read_raw_records
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 CODE = Deal(EDITIONS["original"], 1).code
@@ -17,10 +17,7 @@ CODE = Deal(EDITIONS["original"], 1).code
 def kept(driver: Driver) -> list[Record]:
     """The records of the games that are over, held to the rules."""
     assert driver.app.autosave.flush()
-    path = driver.app.data_folder / "finished.jsonl"
-    if not path.exists():
-        return []
-    records = [decode_record(raw) for raw in read_raw_records(path)]
+    records = [decode_record(raw) for raw in kept_results(driver.app.data_folder)]
     for record in records:
         verify(record)
     return records

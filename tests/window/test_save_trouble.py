@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.kept_results import kept_results
 from tests.positions import card
 from tests.small_disks import small_disk
 from tests.window.conftest import OpenWindow
@@ -175,7 +176,7 @@ def test_a_result_that_cannot_be_kept_is_told_and_kept_later(
     open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     driver = open_window()
-    finished = driver.app.data_folder / "finished.jsonl"
+    finished = driver.app.data_folder / "history.sqlite"
     finished.mkdir()
     lose(driver)
     driver.click(driver.button("new game"))
@@ -184,7 +185,7 @@ def test_a_result_that_cannot_be_kept_is_told_and_kept_later(
     finished.rmdir()
     qtbot.waitUntil(lambda: told(driver) == "")
     assert shelf(driver) == []
-    assert len(finished.read_bytes().splitlines()) == 1
+    assert len(kept_results(driver.app.data_folder)) == 1
 
 
 def test_a_data_folder_that_cannot_be_made_is_told(

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.kept_results import kept_results
 from tests.positions import card
 from tests.pseudo_language import CODE as PSEUDO_CODE
 from tests.window.all_texts import bare_parts, has_words, painted_in, texts_of, too_small
@@ -259,7 +260,7 @@ def test_a_running_game_waits_and_nothing_of_a_lesson_is_kept(
     driver.window.close()
     folder: Path = driver.app.data_folder
     assert len([*(folder / "games").glob("*.thegame")]) == 1
-    assert not (folder / "finished.jsonl").exists()
+    assert not kept_results(folder)
 
 
 def test_a_slip_of_the_tongue_is_answered_and_can_be_put_right(
@@ -289,7 +290,7 @@ def test_leaving_the_end_of_a_game_for_a_lesson_keeps_its_result(open_window: Op
     open_lessons(driver)
     assert driver.app.session.is_concluded
     driver.window.close()
-    assert (driver.app.data_folder / "finished.jsonl").is_file()
+    assert len(kept_results(driver.app.data_folder)) == 1
 
 
 def test_menus_are_about_the_table_in_sight(open_window: OpenWindow) -> None:

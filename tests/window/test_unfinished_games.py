@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from tests.kept_results import kept_results
 from tests.people import FAMILY
 from tests.positions import card
 from tests.window.conftest import OpenWindow
@@ -200,7 +201,7 @@ def test_a_finished_game_is_not_offered(open_window: OpenWindow) -> None:
     again = open_window(data=driver.app.data_folder)
     assert again.can_see("play")
     assert shelf(again) == []
-    assert len((again.app.data_folder / "finished.jsonl").read_bytes().splitlines()) == 1
+    assert len(kept_results(again.app.data_folder)) == 1
 
 
 # Deleting

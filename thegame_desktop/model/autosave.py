@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from thegame_desktop.engine import Record, encode_record
 from thegame_desktop.model.course import Course
+from thegame_desktop.model.history import History
 from thegame_desktop.model.saved_game import concluded, record_of_course
 from thegame_desktop.model.session import Session
-from thegame_desktop.storage.record_files import append_raw_record, read_one_record
+from thegame_desktop.storage.record_files import read_one_record
 from thegame_desktop.storage.scribe import Job, Report, Scribe
 from thegame_desktop.storage.shelf import Shelf
 
@@ -31,7 +32,7 @@ class _Loan:
 
 
 class Autosave(QObject):
-    """Writes the session's game to its place on the shelf, and to the finished ones at its end."""
+    """Writes the session's game to its place on the shelf, and to the history at its end."""
 
     saved = Signal(int)
     """The session's revision that is safe on the disk now."""
@@ -39,12 +40,12 @@ class Autosave(QObject):
     _reported = Signal(object)
 
     def __init__(
-        self, session: Session, shelf: Shelf, finished: Path, parent: QObject | None = None
+        self, session: Session, shelf: Shelf, history: History, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._shelf = shelf
-        self._finished = finished
+        self._history = history
         self._places: dict[str, str] = {}
         """Where the games of this run lie on the shelf, by their ids."""
         self._unsaved: dict[str, tuple[int, Course]] = {}
@@ -152,7 +153,7 @@ class Autosave(QObject):
             # Whatever happens in between, the game is in one of the two places; and where it is in
             # both, the mark tells that it has had its end.
             self._shelf.keep(place, encode_record(concluded(record)))
-            append_raw_record(self._finished, encode_record(record))
+            self._history.keep(encode_record(record))
             self._shelf.remove(place)
 
         return move

@@ -54,6 +54,8 @@ class Course:
     """What tells this game from every other, also from one with the same cards."""
     begun: str = ""
     """When it was dealt: the date and time as ISO 8601 has them, in UTC."""
+    ended: str = ""
+    """When it came to its end, in the same way; empty while it is running."""
     earlier: tuple[Earlier, ...] = ()
     """The way back to the start of the turn, one lay at a time; empty once there is none."""
     events: tuple[Event, ...] = ()

@@ -30,6 +30,16 @@ class CommandLayout(StrEnum):
     """As the player's own file says."""
 
 
+class Beginning(StrEnum):
+    """How much of a game could be known before it began."""
+
+    FRESH = "fresh"
+    DEAL = "deal"
+    """The same cards had been dealt before."""
+    POSITION = "position"
+    """It was played on from a place in a game that was over."""
+
+
 @dataclass(frozen=True)
 class GameChoice:
     """A new game as it is chosen on the new-game page; always one that can be played."""
@@ -86,6 +96,9 @@ class NewGame:
     seats: tuple[Seat, ...] = FIRST_SEATS
     open_hands: bool = False
     """True if everybody sees every hand."""
+    beginning: Beginning = Beginning.FRESH
+    daily: str = ""
+    """The day whose daily deal it is, as ISO 8601 has it; empty for any other deal."""
 
     @property
     def players(self) -> tuple[Seat, ...]:
@@ -122,7 +135,14 @@ def dealt_anew(game: NewGame, rng: Random) -> NewGame:
     if shuffles:
         switched_off = set(Command) - setup.layout.in_play
         setup = replace(setup, layout=deal.layout.without(switched_off))
-    return replace(game, setup=setup, deck=deal.deck, deal_code=deal.code)
+    return replace(
+        game,
+        setup=setup,
+        deck=deal.deck,
+        deal_code=deal.code,
+        beginning=Beginning.FRESH,
+        daily="",
+    )
 
 
 def choice_to_text(choice: GameChoice) -> str:

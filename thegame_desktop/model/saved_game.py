@@ -7,7 +7,7 @@ only decorates it: a mark or a signal that makes no sense is left out, and the g
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any, NamedTuple, TypeGuard
 
 from thegame_desktop.engine import (
@@ -35,12 +35,15 @@ from thegame_desktop.engine import (
     replay,
 )
 from thegame_desktop.model.course import Course, Earlier, as_told, first_sight
-from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.daily import daily_deal
+from thegame_desktop.model.new_game import Beginning, NewGame
 from thegame_desktop.model.seats import names_of, people_of, seats_from, seats_to
 from thegame_desktop.model.sight import Sight
 
-_OUR_KEYS = frozenset({"id", "begun", "deal", "seats", "marks", "signals", "said", "session"})
-_OUR_MARKS = frozenset({"take_backs", "given_up", "open_hands"})
+_OUR_KEYS = frozenset(
+    "id begun ended deal daily seats marks signals said session".split()  # noqa: SIM905
+)
+_OUR_MARKS = frozenset({"take_backs", "given_up", "open_hands", "begun_from"})
 _MOST_TAKE_BACKS = 10**6
 _MOST_SAID = 500
 """So many of the latest signals are remembered in the log of a saved game."""
@@ -64,7 +67,9 @@ def record_of_course(course: Course) -> Record:
     ours = {
         "id": course.id,
         "begun": course.begun,
+        "ended": course.ended,
         "deal": course.game.deal_code,
+        "daily": course.game.daily,
         "seats": seats_to(course.game.players),
         "marks": _marks(course, foreign),
         "signals": _all_signals(course.state),
@@ -105,6 +110,7 @@ def course_of_record(record: Record) -> Course:
         sight=_sight(game, state, session),
         id=_text(extra.get("id"), _ID),
         begun=_date(extra.get("begun")),
+        ended=_date(extra.get("ended")) if is_over else "",
         earlier=earlier,
         events=replayed.events,
         take_backs=take_backs if _is_count(take_backs, _MOST_TAKE_BACKS) else 0,
@@ -148,6 +154,8 @@ def _marks(course: Course, foreign: Json) -> dict[str, object]:
         marks["given_up"] = True
     if course.game.open_hands:
         marks["open_hands"] = True
+    if course.game.beginning is not Beginning.FRESH:
+        marks["begun_from"] = course.game.beginning.value
     return marks
 
 
@@ -276,7 +284,26 @@ def _game(record: Record, marks: Json) -> NewGame:
         deal_code=_deal_code(record),
         seats=seats_from(kept)[: len(record.players)],
         open_hands=marks.get("open_hands") is True and len(record.players) > 1,
+        beginning=_beginning(marks),
+        daily=_day(record),
     )
+
+
+def _beginning(marks: Json) -> Beginning:
+    stated = marks.get("begun_from")
+    return next((each for each in Beginning if each.value == stated), Beginning.FRESH)
+
+
+def _day(record: Record) -> str:
+    """The day whose daily deal it is, if these are its cards."""
+    stated = record.extra.get("daily")
+    try:
+        day = date.fromisoformat(stated) if isinstance(stated, str) else None
+    except ValueError:
+        return ""
+    if day is None or daily_deal(record.setup.edition, day).deck != record.deck:
+        return ""
+    return day.isoformat()
 
 
 def _deal_code(record: Record) -> str:

@@ -1,6 +1,6 @@
 """The running game: its one owner, and the one door through which it changes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from random import Random
 from typing import NamedTuple
@@ -33,7 +33,7 @@ from thegame_desktop.engine import (
     refusal,
 )
 from thegame_desktop.model.course import Course
-from thegame_desktop.model.new_game import NewGame, dealt_anew
+from thegame_desktop.model.new_game import Beginning, NewGame, dealt_anew
 from thegame_desktop.model.saved_game import record_of_course
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.sight import Sight
@@ -282,7 +282,8 @@ class Session(QObject):
     def restart(self) -> None:
         """Deal the same game again, in place of what was played of it so far."""
         course = self._require_course()
-        self._start(course.game, course.id if self.is_running else uuid4().hex)
+        known = replace(course.game, beginning=Beginning.DEAL)
+        self._start(known, course.id if self.is_running else uuid4().hex)
 
     def deal_anew(self, rng: Random) -> None:
         """Play the same again, with another deal."""
@@ -296,8 +297,7 @@ class Session(QObject):
         self.started.emit()
 
     def _start(self, game: NewGame, game_id: str) -> None:
-        begun = datetime.now(UTC).isoformat(timespec="seconds")
-        self.open(Course.begin(game, game_id, begun))
+        self.open(Course.begin(game, game_id, _now()))
 
     def uncover(self) -> None:
         """Let whoever the laptop has gone to look at their hand."""
@@ -385,6 +385,8 @@ class Session(QObject):
             self.concluded.emit(record_of_course(self._require_course().turned_up()))
 
     def _change(self, course: Course) -> None:
+        if course.is_over != bool(course.ended) and not self._concluded:
+            course = replace(course, ended=_now() if course.is_over else "")
         self._course = course
         self._revision += 1
         self.changed.emit()
@@ -395,3 +397,7 @@ class Session(QObject):
 
     def _require_state(self) -> State:
         return self._require_course().state
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")

@@ -12,6 +12,7 @@ from thegame_desktop.engine import Command
 from thegame_desktop.model.autosave import PATIENCE_S
 from thegame_desktop.model.new_game import GameChoice, new_game
 from thegame_desktop.view.away_watch import AwayWatch
+from thegame_desktop.view.chronicle import Chronicle
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.dialogs.question import Ask
@@ -89,6 +90,7 @@ class MainWindow(Translated, QMainWindow):
         self._unfinished = UnfinishedShelf(parts, self._games, self._requests, self)
         self._game_desk = Desk(session, parts.piles, self._table, self._requests)
         self._tutorial = Tutorial(parts, art, self._pages)
+        self._chronicle = Chronicle(parts, art, self._pages)
         self._files = GameFiles(session, parts.autosave, settings, parts.theme, parts.words, self)
         self._menus = MenuBar(settings, self)
         self.setMenuBar(self._menus)
@@ -157,6 +159,8 @@ class MainWindow(Translated, QMainWindow):
         self._tutorial.new_game_requested.connect(self._show_new_game)
         self._tutorial.play_requested.connect(self._show_new_game_of)
         self._tutorial.changed.connect(self._heed)
+        self._chronicle.play_requested.connect(session.start)
+        self._chronicle.go_on_requested.connect(session.open)
         table.ended.connect(self._show_end)
         requests.lay_declined.connect(table.let_go)
         self._end.take_back_requested.connect(requests.take_back)
@@ -232,9 +236,14 @@ class MainWindow(Translated, QMainWindow):
         self._unfinished.take_stock()
         self._pages.setCurrentWidget(self._games)
 
-    def _show_lessons(self) -> None:
-        self._session.conclude()
-        self._tutorial.show_lessons()
+    def _away_from_result(self, show: Callable[[], object]) -> Callable[[], object]:
+        """What shows another page; a result that is left there stands."""
+
+        def leave_and_show() -> None:
+            self._session.conclude()
+            show()
+
+        return leave_and_show
 
     def _restart(self) -> None:
         self._requests.leaving(Ask.RESTART, self._session.restart)
@@ -266,6 +275,9 @@ class MainWindow(Translated, QMainWindow):
             menus.new: self._show_new_game,
             menus.unfinished: self._show_games,
             menus.back: self._show_table,
+            menus.daily: self._away_from_result(self._chronicle.show_daily),
+            menus.history: self._away_from_result(self._chronicle.show_history),
+            menus.statistics: self._away_from_result(self._chronicle.show_statistics),
             menus.open: self._files.choose,
             menus.save_as: self._files.save_as,
             menus.finish: self._at_desk(lambda desk: desk.wishes.finish_turn()),
@@ -281,7 +293,7 @@ class MainWindow(Translated, QMainWindow):
             menus.what_happened: self._beside.show_log,
             menus.full_screen: self._toggle_full_screen,
             menus.rules: self._show_rules,
-            menus.lessons: self._show_lessons,
+            menus.lessons: self._away_from_result(self._tutorial.show_lessons),
             menus.keys: partial(self._beside.show_keys, menus.with_keys),
             menus.about: self._beside.show_about,
         }
@@ -358,12 +370,13 @@ class MainWindow(Translated, QMainWindow):
     @property
     def _desk(self) -> Desk:
         """The table that menus and keys are about."""
-        return self._tutorial.desk or self._game_desk
+        return self._tutorial.desk or self._chronicle.desk or self._game_desk
 
     @property
     def _edition_in_sight(self) -> str:
-        if self._tutorial.edition:
-            return self._tutorial.edition
+        elsewhere = self._tutorial.edition or self._chronicle.edition
+        if elsewhere:
+            return elsewhere
         if self._pages.currentWidget() in (self._table, self._end):
             return self._session.setup.edition.name
         return self._new_game.choice.edition
@@ -402,7 +415,9 @@ class MainWindow(Translated, QMainWindow):
         self._settings.window_place = self.saveGeometry()
         self._parts.computers.close()
         self._tutorial.close()
-        self._parts.autosave.close(_HURRY_S if self._is_leaving else PATIENCE_S)
+        patience_s = _HURRY_S if self._is_leaving else PATIENCE_S
+        self._parts.autosave.close(patience_s)
+        self._parts.history.close(patience_s)
         event.accept()
 
     def _show_concluded(self) -> None:

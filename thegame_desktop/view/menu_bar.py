@@ -31,6 +31,7 @@ class MenuBar(Translated, QMenuBar):
 
         game = self._game_menu = self._menu()
         self.new = self._action(game, _Key.New)
+        self.daily = self._action(game, "Ctrl+D")
         self.unfinished = self._action(game, "Ctrl+U")
         self.back = self._action(game)
         game.addSeparator()
@@ -40,6 +41,9 @@ class MenuBar(Translated, QMenuBar):
         self._recent.aboutToShow.connect(self._fill_recent)
         self._recent_action = game.addMenu(self._recent)
         self.save_as = self._action(game, _Key.SaveAs, "Ctrl+Shift+S", "Ctrl+S")
+        game.addSeparator()
+        self.history = self._action(game, "Ctrl+Y")
+        self.statistics = self._action(game, "Ctrl+I")
         game.addSeparator()
         self.finish = self._action(game, "Ctrl+Enter", "Ctrl+Return")
         self.hurry = self._action(game, "Ctrl+Enter", "Ctrl+Return")
@@ -90,9 +94,12 @@ class MenuBar(Translated, QMenuBar):
             self.cover,
             self.what_happened,
             self.new,
+            self.daily,
             self.unfinished,
             self.open,
             self.save_as,
+            self.history,
+            self.statistics,
             self.restart,
             self.settings,
             self.full_screen,
@@ -179,11 +186,14 @@ class MenuBar(Translated, QMenuBar):
     def retranslate(self) -> None:
         self._game_menu.setTitle(self.tr("&Game"))
         self.new.setText(self.tr("&New game…"))
+        self.daily.setText(self.tr("&Daily deal…"))
         self.unfinished.setText(self.tr("&Unfinished games…"))
         self.back.setText(self.tr("&Back to the game"))
         self.open.setText(self.tr("&Open…"))
         self._recent.setTitle(self.tr("Open re&cent"))
         self.save_as.setText(self.tr("Save &as…"))
+        self.history.setText(self.tr("Hist&ory…"))
+        self.statistics.setText(self.tr("Statistics…"))
         self.finish.setText(self.tr("&Finish turn"))
         self.hurry.setText(self.tr("&Hurry this turn"))
         self.pause.setText(self.tr("Pause the computer pla&yers"))
@@ -216,6 +226,13 @@ class MenuBar(Translated, QMenuBar):
             self.tr("Leads to the choice of a new game. The running one is kept."),
         )
         explain(
+            self.daily,
+            self.tr("Play the deal of today"),
+            self.tr(
+                "Leads to the deal of today: the same cards for everybody, another deal every day."
+            ),
+        )
+        explain(
             self.unfinished,
             self.tr("See all games that were begun"),
             self.tr("Lists the games that were begun and not finished, to go on with one of them."),
@@ -242,6 +259,16 @@ class MenuBar(Translated, QMenuBar):
                 "Writes a copy of the game to a file of your own, for example to send it. The game "
                 "itself is saved anyway, all the time."
             ),
+        )
+        explain(
+            self.history,
+            self.tr("See all games that are over"),
+            self.tr("Lists every game that was played to its end, to look at it once more."),
+        )
+        explain(
+            self.statistics,
+            self.tr("See how well it has been going"),
+            self.tr("Shows how many games were won, how many cards were left, and more."),
         )
         explain(
             self.finish,

@@ -7,6 +7,7 @@ from random import Random
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.hand_model import HandModel
+from thegame_desktop.model.history import History
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.preferences import Settings
@@ -28,6 +29,7 @@ class Parts:
     log: LogModel
     computers: ComputerPlayers
     autosave: Autosave
+    history: History
     unfinished: UnfinishedGames
     settings: Settings
     rng: Random

@@ -1,0 +1,94 @@
+"""The history: every finished game, in the archive on the disk."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from thegame_desktop.engine import BadRecord
+from thegame_desktop.model.summary import NotFinished, summary_of
+from thegame_desktop.storage.archive import Archive, Mended, NewerArchive
+from thegame_desktop.storage.record_files import append_raw_record, read_raw_records
+from thegame_desktop.storage.salvage import Finished
+from thegame_desktop.storage.scribe import Report, Scribe
+
+_BATCH = 200
+"""So many games are read before they are written: all at once might not fit into memory."""
+
+
+class History(QObject):
+    """Keeps finished games; lets views ask the archive, and tells them when it has changed."""
+
+    changed = Signal()
+    """Games have come or gone."""
+    mended = Signal(object)
+    """A Mended: the archive was damaged, and has been put aside."""
+    _told = Signal(object)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._waiting = folder / "finished.jsonl"
+        """Games that aren't in the archive yet: from before there was one, or from before the
+        version that wrote it."""
+        self._told.connect(self._heed, Qt.ConnectionType.QueuedConnection)
+        self.archive = Archive(folder / "history.sqlite", self._told.emit)
+        self._scribe = Scribe(self._told.emit)
+
+    def tidy(self) -> None:
+        """Look for damage, and take in what waits to be taken in: in a thread of its own."""
+        if self._waiting.exists() or (self._folder / "history.sqlite").exists():
+            self._scribe.submit("tidy", 0, self._tidy)
+
+    def keep(self, record: bytes) -> None:
+        """Add a finished game, safe when this returns, in any thread; raises OSError."""
+        try:
+            self.archive.add([Finished(summary_of(record), record)])
+        except NewerArchive:
+            append_raw_record(self._waiting, record)
+        self._told.emit(None)
+
+    def close(self, seconds: float) -> None:
+        """Finish what is being done."""
+        self._scribe.close(seconds)
+        self._told.disconnect(self._heed)
+
+    def _tidy(self) -> None:
+        self.archive.check()
+        if self._waiting.exists():
+            self._take_in()
+
+    def _take_in(self) -> None:
+        """Move the games that wait into the archive; the file is kept, for what else is in it."""
+        games: list[Finished] = []
+        for data in read_raw_records(self._waiting):
+            try:
+                games.append(Finished(summary_of(data), data))
+            except (BadRecord, NotFinished):
+                continue
+            if len(games) == _BATCH:
+                self.archive.add(games)
+                games = []
+        self.archive.add(games)
+        aside = self._folder / "put-aside"
+        aside.mkdir(exist_ok=True)
+        self._waiting.replace(_free(aside / self._waiting.name))
+
+    @Slot(object)
+    def _heed(self, told: Mended | Report | None) -> None:
+        if isinstance(told, Mended):
+            self.mended.emit(told)
+        elif isinstance(told, Report) and told.error is not None:
+            if not isinstance(told.error, OSError):
+                raise told.error  # a fault of the program: it belongs into the log
+            return  # the next start tries again, and nothing is lost meanwhile
+        self.changed.emit()
+
+
+def _free(path: Path) -> Path:
+    """The path, or one like it that isn't taken."""
+    number = 1
+    candidate = path
+    while candidate.exists():
+        number += 1
+        candidate = path.with_name(f"{path.stem} {number}{path.suffix}")
+    return candidate

@@ -1,0 +1,63 @@
+"""A finished game's record in short."""
+
+import hashlib
+from datetime import UTC, datetime
+
+from thegame_desktop.engine import Record, Status, decode_record
+from thegame_desktop.model.saved_game import course_of_record
+from thegame_desktop.model.seats import names_of
+from thegame_desktop.storage.summaries import Result, Summary
+
+_RESULTS = {Status.WON: Result.WON, Status.LOST: Result.LOST}
+_MOST_HINTS = 10**6
+
+
+class NotFinished(ValueError):
+    """A record tells of a game that isn't over."""
+
+
+def summary_of(data: bytes) -> Summary:
+    """The finished game that a record tells of, held to the rules.
+
+    Raises BadRecord or, for a game that isn't over, NotFinished.
+    """
+    record = decode_record(data)
+    course = course_of_record(record)
+    outcome = course.state.outcome
+    if not course.is_over:
+        raise NotFinished
+    seats = course.game.players
+    return Summary(
+        id=course.id or hashlib.sha256(data).hexdigest()[:32],
+        ended=_seconds(course.ended or course.begun),
+        edition=record.setup.edition.name,
+        variant=record.setup.variant.name,
+        names=names_of(seats),
+        strengths=tuple("" if seat.strength is None else seat.strength.value for seat in seats),
+        result=Result.GIVEN_UP if course.is_given_up else _RESULTS[outcome.status],
+        cards_left=outcome.cards_left,
+        hints=_hints(record),
+        take_backs=course.take_backs,
+        open_hands=course.game.open_hands,
+        beginning=course.game.beginning.value,
+        daily=course.game.daily,
+        deal_code=course.game.deal_code,
+    )
+
+
+def _hints(record: Record) -> int:
+    marks = record.extra.get("marks")
+    hints = marks.get("hints") if isinstance(marks, dict) else None
+    # Not isinstance: JSON's true is no number here.
+    return hints if type(hints) is int and 0 <= hints <= _MOST_HINTS else 0
+
+
+def _seconds(moment: str) -> int:
+    """Since 1970; never before, and for no moment the first one."""
+    if not moment:
+        return 0
+    when = datetime.fromisoformat(moment)
+    try:
+        return max(0, int((when if when.tzinfo else when.replace(tzinfo=UTC)).timestamp()))
+    except (OverflowError, OSError):  # the year 1 in one zone may be the year 0 in another
+        return 0

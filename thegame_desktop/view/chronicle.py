@@ -1,0 +1,42 @@
+"""What was played: the history, replays, statistics and the daily deal, as pages of the window."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from thegame_desktop.view.desk import Desk
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.parts import Parts
+
+
+class Chronicle(QObject):
+    """Makes these pages when they are needed, and leads from one to another."""
+
+    play_requested = Signal(object)
+    """A NewGame to be dealt."""
+    go_on_requested = Signal(object)
+    """A Course to be played on."""
+
+    def __init__(self, parts: Parts, art: CardArt, pages: QStackedWidget) -> None:
+        super().__init__(pages)
+        self._parts = parts
+        self._art = art
+        self._pages = pages
+
+    @property
+    def desk(self) -> Desk | None:
+        """The table of a replay, while it is in sight."""
+        return None
+
+    @property
+    def edition(self) -> str:
+        """What is replayed; empty while something else is in sight."""
+        return ""
+
+    def show_history(self) -> None:
+        """List all games that are over."""
+
+    def show_statistics(self) -> None:
+        """Show figures and charts."""
+
+    def show_daily(self) -> None:
+        """Offer the deal of today, and show the calendar."""
