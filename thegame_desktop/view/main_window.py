@@ -22,7 +22,7 @@ from thegame_desktop.view.key_repeats import KeyRepeats
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.menu_bar import MenuBar
 from thegame_desktop.view.pages.end_page import EndPage
-from thegame_desktop.view.pages.games_page import GamesPage
+from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.requests import Requests
@@ -57,19 +57,6 @@ class MainWindow(Translated, QMainWindow):
         self._beside = SideWindows(parts, art, self)
         self._is_leaving = False
 
-        self._games = GamesPage(parts.theme, parts.words)
-        self._new_game = NewGamePage(parts.theme, parts.words, settings, parts.own_layout_file)
-        self._table = Table(
-            parts.theme,
-            art,
-            parts.words,
-            session,
-            parts.hand,
-            parts.log,
-            settings,
-            parts.computers,
-        )
-        self._end = EndPage(parts.theme, art, parts.words, session)
         # From outside to inside: whatever gets another parent is styled anew, with all in it.
         centre = QWidget()
         self.setCentralWidget(centre)
@@ -80,14 +67,26 @@ class MainWindow(Translated, QMainWindow):
         column.addWidget(self._save_bar)
         self._pages = QStackedWidget()
         column.addWidget(self._pages, 1)
-        for page in (self._new_game, self._games, self._table, self._end):
-            self._pages.addWidget(page)
+        self._new_game = LazyPage(self._pages, self._make_new_game)
+        self._table = Table(
+            parts.theme,
+            art,
+            parts.words,
+            session,
+            parts.hand,
+            parts.log,
+            settings,
+            parts.computers,
+            self._pages,
+        )
+        self._pages.addWidget(self._table)
+        self._end = LazyPage(self._pages, self._make_end)
         self.setAcceptDrops(True)
 
         self._away = AwayWatch(settings, self)
         self._key_repeats = KeyRepeats(self)
         self._requests = Requests(session, settings, parts.theme, self)
-        self._unfinished = UnfinishedShelf(parts, self._games, self._requests, self)
+        self._unfinished = UnfinishedShelf(parts, self._pages, self._requests, self)
         self._game_desk = Desk(session, parts.piles, self._table, self._requests)
         self._tutorial = Tutorial(parts, art, self._pages)
         self._chronicle = Chronicle(parts, art, self._pages)
@@ -96,7 +95,6 @@ class MainWindow(Translated, QMainWindow):
         self.setMenuBar(self._menus)
         self._connect()
         self._connect_menus()
-        self._new_game.show_choice(settings.last_choice)
         self._make_room()
         self._restore_place()
         self._heed()
@@ -113,15 +111,15 @@ class MainWindow(Translated, QMainWindow):
         return True
 
     def offer_unfinished(self) -> None:
-        """Show the games that can be gone on with, if there are any."""
-        if self._unfinished.take_stock():
-            self._pages.setCurrentWidget(self._games)
+        """Show the games that can be gone on with; if there are none, let one be chosen."""
+        if not self._unfinished.offer():
+            self._new_game.show()
 
     def welcome(self) -> None:
         """Offer to learn the game, at the very first start."""
         is_new = not self._settings.was_welcomed and not self._session.is_running
         self._settings.was_welcomed = True
-        if is_new and self._pages.currentWidget() is self._new_game:
+        if is_new and self._new_game.in_sight:
             self._tutorial.show_lessons(is_welcome=True)
 
     def come_forward(self) -> None:
@@ -135,11 +133,9 @@ class MainWindow(Translated, QMainWindow):
 
     def _connect(self) -> None:
         session, table, requests = self._session, self._table, self._requests
-        self._new_game.play_requested.connect(self._play)
-        self._new_game.back_requested.connect(self._show_table)
         self._unfinished.resumed.connect(self._show_started)
-        self._games.new_game_requested.connect(self._show_new_game)
-        self._games.open_requested.connect(self._files.choose)
+        self._unfinished.new_game_requested.connect(self._show_new_game)
+        self._unfinished.open_requested.connect(self._files.choose)
         self._files.chosen.connect(self.open_file)
         self._save_bar.save_as_requested.connect(self._files.save_as)
         table.lay_requested.connect(requests.lay)
@@ -163,12 +159,6 @@ class MainWindow(Translated, QMainWindow):
         self._chronicle.go_on_requested.connect(session.open)
         table.ended.connect(self._show_end)
         requests.lay_declined.connect(table.let_go)
-        self._end.take_back_requested.connect(requests.take_back)
-        self._end.turn_up_requested.connect(session.turn_up)
-        self._end.restart_requested.connect(session.restart)
-        self._end.again_requested.connect(self._play_again)
-        self._end.new_game_requested.connect(self._show_new_game)
-        self._end.rule_requested.connect(self._show_rule_of_ending)
         session.started.connect(self._show_started)
         session.taken_back.connect(self._show_table)
         session.given_up.connect(self._show_end)
@@ -188,9 +178,27 @@ class MainWindow(Translated, QMainWindow):
         self._pages.currentChanged.connect(self._make_room)
         self._pages.currentChanged.connect(self._heed)
 
+    def _make_new_game(self, parent: QWidget) -> NewGamePage:
+        parts = self._parts
+        page = NewGamePage(parts.theme, parts.words, self._settings, parts.own_layout_file, parent)
+        page.play_requested.connect(self._play)
+        page.back_requested.connect(self._show_table)
+        return page
+
+    def _make_end(self, parent: QWidget) -> EndPage:
+        parts, session = self._parts, self._session
+        page = EndPage(parts.theme, self._art, parts.words, session, parent)
+        page.take_back_requested.connect(self._requests.take_back)
+        page.turn_up_requested.connect(session.turn_up)
+        page.restart_requested.connect(session.restart)
+        page.again_requested.connect(self._play_again)
+        page.new_game_requested.connect(self._show_new_game)
+        page.rule_requested.connect(self._show_rule_of_ending)
+        return page
+
     def _play(self, choice: GameChoice) -> None:
         """Start the chosen game; one that is still running waits among the unfinished ones."""
-        own_layout = self._new_game.own_layout()
+        own_layout = self._new_game().own_layout()
         self._session.start(new_game(choice, self._parts.rng, own_layout))
 
     def _play_again(self) -> None:
@@ -215,8 +223,8 @@ class MainWindow(Translated, QMainWindow):
     def _show_end(self) -> None:
         if self._session.ending is None or self._pages.currentWidget() is not self._table:
             return  # taken back or left while the last card could still be seen
-        self._end.show_ending(self._settings.preferences.allows_take_back)
-        self._pages.setCurrentWidget(self._end)
+        self._end().show_ending(self._settings.preferences.allows_take_back)
+        self._end.show()
 
     def _show_new_game(self) -> None:
         self._offer_game(self._settings.last_choice)
@@ -227,14 +235,13 @@ class MainWindow(Translated, QMainWindow):
 
     def _offer_game(self, choice: GameChoice) -> None:
         self._session.conclude()
-        self._new_game.show_choice(choice)
-        self._new_game.offer_way_back(self._session.is_running)
-        self._pages.setCurrentWidget(self._new_game)
+        self._new_game().show_choice(choice)
+        self._new_game().offer_way_back(self._session.is_running)
+        self._new_game.show()
 
     def _show_games(self) -> None:
         self._session.conclude()
-        self._unfinished.take_stock()
-        self._pages.setCurrentWidget(self._games)
+        self._unfinished.show()
 
     def _away_from_result(self, show: Callable[[], object]) -> Callable[[], object]:
         """What shows another page; a result that is left there stands."""
@@ -311,14 +318,15 @@ class MainWindow(Translated, QMainWindow):
 
     def _heed(self) -> None:
         """Enable what can be done now."""
-        desk, page = self._desk, self._pages.currentWidget()
+        desk = self._desk
         self._menus.heed(
             desk,
             self._session,
             at_table=desk.table.isVisibleTo(self),
-            at_end=page is self._end,
+            at_end=self._end.in_sight is not None,
         )
-        self._end.offer_take_back(self._settings.preferences.allows_take_back)
+        if self._session.ending is not None:
+            self._end().offer_take_back(self._settings.preferences.allows_take_back)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -351,7 +359,7 @@ class MainWindow(Translated, QMainWindow):
         """Open the rules at what is in sight: a command, an ending, a lesson, or the edition."""
         table = self._desk.table
         command = table.command_pointed_at if table.isVisible() else None
-        if self._pages.currentWidget() is self._end and self._session.ending is not None:
+        if self._end.in_sight and self._session.ending is not None:
             self._show_rule_of_ending()
         elif command is not None:
             self._show_command(command)
@@ -377,9 +385,9 @@ class MainWindow(Translated, QMainWindow):
         elsewhere = self._tutorial.edition or self._chronicle.edition
         if elsewhere:
             return elsewhere
-        if self._pages.currentWidget() in (self._table, self._end):
+        if self._end.in_sight or self._pages.currentWidget() is self._table:
             return self._session.setup.edition.name
-        return self._new_game.choice.edition
+        return self._new_game().choice.edition
 
     # The window itself
 
@@ -422,8 +430,8 @@ class MainWindow(Translated, QMainWindow):
 
     def _show_concluded(self) -> None:
         """The result stands now, though the window stays: there is no way back any more."""
-        if self._pages.currentWidget() is self._end:
-            self._end.show_ending(self._settings.preferences.allows_take_back)
+        if self._end.in_sight:
+            self._end.in_sight.show_ending(self._settings.preferences.allows_take_back)
         self._heed()
 
     def _close_for_good(self) -> None:

@@ -4,44 +4,71 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from thegame_desktop.engine import BadRecord
-from thegame_desktop.model.unfinished_games import FIRST_LISTED
+from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory
 from thegame_desktop.view.dialogs.message import Message, News
 from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.pages.games_page import GamesPage
+from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.requests import Requests
 
 
 class UnfinishedShelf(QObject):
-    """Does what is asked for on the page of the unfinished games."""
+    """Shows the page of the unfinished games, and does what is asked for there."""
 
+    new_game_requested = Signal()
+    open_requested = Signal()
     resumed = Signal()
     """The game is on the table, or was there all the time."""
 
-    def __init__(self, parts: Parts, page: GamesPage, requests: Requests, window: QWidget) -> None:
+    def __init__(
+        self, parts: Parts, pages: QStackedWidget, requests: Requests, window: QWidget
+    ) -> None:
         super().__init__(window)
         self._parts = parts
-        self._page = page
+        self._page = LazyPage(pages, self._make_page)
         self._requests = requests
         self._window = window
         self._news: list[Callable[[], News]] = []
         """What is to be told as soon as the window is in front."""
+
+    def offer(self) -> bool:
+        """Show the games that can be gone on with; False if there is nothing to be shown."""
+        found = self._take_stock()
+        if not (found.games or found.more or found.newer_version or found.unreadable):
+            return False
+        self._page().show_inventory(found)
+        self._page.show()
+        return True
+
+    def show(self) -> None:
+        """Show the unfinished games, also if there is none."""
+        self._list_games()
+        self._page.show()
+
+    def _make_page(self, parent: QWidget) -> GamesPage:
+        page = GamesPage(self._parts.theme, self._parts.words, parent)
         page.resume_requested.connect(self._resume)
         page.remove_requested.connect(self._remove)
-        page.more_requested.connect(self.take_stock)
+        page.more_requested.connect(self._list_games)
+        page.new_game_requested.connect(self.new_game_requested)
+        page.open_requested.connect(self.open_requested)
+        return page
 
-    def take_stock(self, most: int = FIRST_LISTED) -> bool:
-        """Look through the unfinished games; True if there is anything to be shown."""
+    def _list_games(self, most: int = FIRST_LISTED) -> None:
+        self._page().show_inventory(self._take_stock(most))
+
+    def _take_stock(self, most: int = FIRST_LISTED) -> Inventory:
+        """Look through the unfinished games, and tell of those that had to be put aside."""
         found = self._parts.unfinished.take_stock(most)
-        self._page.show_inventory(found)
         if found.put_aside:
             path = as_shown_path(found.put_aside[0].parent)
             self._tell(partial(self._put_aside, len(found.put_aside), path))
-        return bool(found.games or found.more or found.newer_version or found.unreadable)
+        return found
 
     def tell_news(self) -> None:
         """Tell what couldn't be told before the window was in front."""
@@ -78,7 +105,7 @@ class UnfinishedShelf(QObject):
             self._parts.unfinished.resume(place)
         except (OSError, BadRecord) as error:
             self._tell(partial(self._not_resumed, error))
-            self.take_stock()
+            self._list_games()
         else:
             self.resumed.emit()
 
@@ -88,6 +115,6 @@ class UnfinishedShelf(QObject):
                 self._parts.unfinished.remove(place)
             except OSError as error:
                 self._tell(partial(self._not_removed, error))
-            self.take_stock()
+            self._list_games()
 
         self._requests.ask(Ask.REMOVE, remove)

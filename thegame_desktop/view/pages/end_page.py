@@ -60,8 +60,15 @@ class EndPage(Translated, QWidget):
     rule_requested = Signal()
     """Somebody wants to know the rule by which the game was lost."""
 
-    def __init__(self, theme: Theme, art: CardArt, words: Words, session: Session) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        theme: Theme,
+        art: CardArt,
+        words: Words,
+        session: Session,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
         self._theme = theme
         self._session = session
         self._panel = ResultPanel(theme, words)

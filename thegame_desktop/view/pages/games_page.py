@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QPushButton
+from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
 from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory
 from thegame_desktop.view.look.card_art import CardArt
@@ -28,8 +28,8 @@ class GamesPage(Translated, ScaledPage):
     more_requested = Signal(int)
     """Show so many games instead."""
 
-    def __init__(self, theme: Theme, words: Words) -> None:
-        super().__init__(theme)
+    def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(theme, parent)
         self._words = words
         self._art = CardArt(theme)
         self._inventory = Inventory()

@@ -38,9 +38,14 @@ class NewGamePage(Translated, ScaledPage):
     """Back to the game that is still running."""
 
     def __init__(
-        self, theme: Theme, words: Words, settings: Settings, own_layout_file: Path
+        self,
+        theme: Theme,
+        words: Words,
+        settings: Settings,
+        own_layout_file: Path,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(theme)
+        super().__init__(theme, parent)
         self._theme = theme
         self._words = words
         self._settings = settings

@@ -19,8 +19,8 @@ _SPACING = 14
 class ScaledPage(QWidget):
     """The column scrolls where the window is too small; the footer always stays in sight."""
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._theme = theme
         self._column = QWidget()
         self._footer = QWidget()

@@ -31,8 +31,10 @@ class LessonPage(Translated, QWidget):
     leave_requested = Signal()
     play_requested = Signal()
 
-    def __init__(self, theme: Theme, art: CardArt, settings: Settings, tutor: Tutor) -> None:
-        super().__init__()
+    def __init__(
+        self, theme: Theme, art: CardArt, settings: Settings, tutor: Tutor, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
         self._tutor = tutor
         self._reply: Reply | None = None
         session = tutor.session
@@ -44,7 +46,9 @@ class LessonPage(Translated, QWidget):
         )
         log = LogModel(session, words.log_line, self)
         self.coach = CoachBar(theme, self)
-        self.table = Table(theme, art, words, session, tutor.hand, log, settings, tutor.computers)
+        self.table = Table(
+            theme, art, words, session, tutor.hand, log, settings, tutor.computers, self
+        )
         self.desk = Desk(session, tutor.piles, self.table, tutor)
         self._spotlight = Spotlight(theme, self.table)
         column = QVBoxLayout(self)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from thegame_desktop.engine import EDITIONS
 from thegame_desktop.model.lessons import LESSONS
@@ -24,8 +24,10 @@ class LessonsPage(Translated, ScaledPage):
     """The edition that is to be taught."""
     new_game_requested = Signal()
 
-    def __init__(self, theme: Theme, art: CardArt, words: Words, settings: Settings) -> None:
-        super().__init__(theme)
+    def __init__(
+        self, theme: Theme, art: CardArt, words: Words, settings: Settings, parent: QWidget
+    ) -> None:
+        super().__init__(theme, parent)
         self._words = words
         self._settings = settings
         self._is_welcome = False

@@ -1,11 +1,12 @@
 """The tutorial within the window: its pages, made when they are needed."""
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from thegame_desktop.model.tutor import Tutor
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.tutorial.lesson_page import LessonPage
 from thegame_desktop.view.tutorial.lessons_page import LessonsPage
@@ -26,42 +27,32 @@ class Tutorial(QObject):
         super().__init__(pages)
         self._parts = parts
         self._art = art
-        self._pages = pages
-        self._lessons: LessonsPage | None = None
-        self._lesson: LessonPage | None = None
+        self._lessons = LazyPage(pages, self._make_lessons)
+        self._lesson = LazyPage(pages, self._make_lesson)
         self._tutor: Tutor | None = None
 
     @property
     def desk(self) -> Desk | None:
         """The lesson's table, while it is in sight."""
-        page = self._pages.currentWidget()
-        return page.desk if isinstance(page, LessonPage) else None
+        page = self._lesson.in_sight
+        return None if page is None else page.desk
 
     @property
     def edition(self) -> str:
         """What is being taught or chosen; empty while something else is in sight."""
-        page = self._pages.currentWidget()
-        if isinstance(page, LessonPage):
-            return page.edition
-        return page.edition if isinstance(page, LessonsPage) else ""
+        page = self._lesson.in_sight or self._lessons.in_sight
+        return "" if page is None else page.edition
 
     @property
     def rule(self) -> str:
         """The place in the rules that tells of what is being taught; empty if nothing is."""
-        page = self._pages.currentWidget()
-        return page.rule if isinstance(page, LessonPage) else ""
+        page = self._lesson.in_sight
+        return "" if page is None else page.rule
 
     def show_lessons(self, *, is_welcome: bool = False) -> None:
         """Offer the lessons; to somebody who is new here, with a welcome."""
-        page = self._lessons
-        if page is None:
-            parts = self._parts
-            page = self._lessons = LessonsPage(parts.theme, self._art, parts.words, parts.settings)
-            page.lesson_requested.connect(self._begin)
-            page.new_game_requested.connect(self.new_game_requested)
-            self._pages.addWidget(page)
-        page.greet(is_welcome=is_welcome)
-        self._pages.setCurrentWidget(page)
+        self._lessons().greet(is_welcome=is_welcome)
+        self._lessons.show()
 
     def close(self) -> None:
         """The program ends."""
@@ -69,16 +60,22 @@ class Tutorial(QObject):
             self._tutor.close()
 
     def _begin(self, edition: str) -> None:
-        if self._tutor is None or self._lesson is None:
-            self._tutor = Tutor(self._parts.settings, self)
-            self._lesson = self._make_page(self._tutor)
-        self._pages.setCurrentWidget(self._lesson)
+        self._lesson.show()
+        assert self._tutor is not None, "it comes with its page"
         self._tutor.begin(edition)
-        self._lesson.table.take_focus()
+        self._lesson().table.take_focus()
 
-    def _make_page(self, tutor: Tutor) -> LessonPage:
+    def _make_lessons(self, parent: QWidget) -> LessonsPage:
         parts = self._parts
-        page = LessonPage(parts.theme, self._art, parts.settings, tutor)
+        page = LessonsPage(parts.theme, self._art, parts.words, parts.settings, parent)
+        page.lesson_requested.connect(self._begin)
+        page.new_game_requested.connect(self.new_game_requested)
+        return page
+
+    def _make_lesson(self, parent: QWidget) -> LessonPage:
+        parts = self._parts
+        tutor = self._tutor = Tutor(parts.settings, self)
+        page = LessonPage(parts.theme, self._art, parts.settings, tutor, parent)
         page.leave_requested.connect(self.show_lessons)
         page.play_requested.connect(lambda: self.play_requested.emit(tutor.lesson.edition))
         page.table.history_requested.connect(self.history_requested)
@@ -86,5 +83,4 @@ class Tutorial(QObject):
         for signal in (tutor.changed, tutor.session.looked, page.table.pace.changed):
             signal.connect(self.changed)
         tutor.session.stepped.connect(lambda _moment: self.changed.emit())
-        self._pages.addWidget(page)
         return page
