@@ -172,6 +172,17 @@ def first_sight(game: NewGame) -> Sight:
     return Sight.hidden(players, computers)
 
 
+def sight_at(game: NewGame, on_turn: int | None) -> Sight:
+    """Whose hand is in sight when a game is taken up where this seat is on turn."""
+    sight = first_sight(game)
+    if on_turn is None:
+        return sight
+    if not sight.is_open:
+        # Whoever has begun to play has seen the hand that was dealt.
+        sight = replace(sight, have_looked=frozenset(people_of(game.players)))
+    return sight.pass_on(on_turn)
+
+
 def in_order(card: Card) -> tuple[int, str]:
     """By what a sorted hand is sorted."""
     return card.number, card.colour or ""

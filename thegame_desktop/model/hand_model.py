@@ -20,6 +20,7 @@ class HandModel(ListModel[Card]):
             session.arranged,
             session.stepped,
             session.taken_back,
+            session.jumped,
         ):
             signal.connect(self._settle)
 

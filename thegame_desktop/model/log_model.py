@@ -12,6 +12,9 @@ from thegame_desktop.model.session import Session
 class LogModel(ListModel[Event]):
     """Keeps events, so that another language changes what has long been told."""
 
+    now: range | None = None
+    """The rows about what is in sight, where later ones are known too; None where none are."""
+
     def __init__(
         self,
         session: Session,

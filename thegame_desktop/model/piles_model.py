@@ -13,9 +13,8 @@ class PilesModel(ListModel[Pile]):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        session.started.connect(self._settle)
-        session.stepped.connect(self._settle)
-        session.taken_back.connect(self._settle)
+        for signal in (session.started, session.stepped, session.taken_back, session.jumped):
+            signal.connect(self._settle)
 
     def words(self, value: Pile) -> str:
         return value.top.code

@@ -34,7 +34,7 @@ from thegame_desktop.engine import (
     record_of,
     replay,
 )
-from thegame_desktop.model.course import Course, Earlier, as_told, first_sight
+from thegame_desktop.model.course import Course, Earlier, as_told, sight_at
 from thegame_desktop.model.daily import daily_deal
 from thegame_desktop.model.new_game import Beginning, NewGame
 from thegame_desktop.model.seats import names_of, people_of, seats_from, seats_to
@@ -87,12 +87,15 @@ def course_of_record(record: Record) -> Course:
     extra = record.extra
     marks, session = _mapping(extra.get("marks")), _mapping(extra.get("session"))
     game = _game(record, marks)
-    replayed = _replayed(record, extra.get("said"))
+    replayed = _replayed(record)
     remarks = tuple(_remarks(replayed.state.table, session.get("remarks")))
     state = _remembering(_saying(replayed.state, extra.get("signals")), remarks)
     earlier = tuple(
         each._replace(state=_remembering(each.state, remarks)) for each in replayed.earlier
     )
+    fixed = session.get("fixed")
+    if _is_count(fixed):
+        earlier = earlier[fixed:]
     before = session.get("before")
     if isinstance(before, list) and len(before) == len(earlier):
         earlier = tuple(
@@ -169,6 +172,7 @@ def _session(course: Course) -> dict[str, object]:
         "last_look": sight.last,
         "awaited": sight.awaited,
         "before": [_all_signals(each.state) for each in course.earlier],
+        "fixed": len(course.state.table.lays) - len(course.earlier) or None,
         "remarks": [
             {
                 "player": remark.player,
@@ -212,9 +216,9 @@ class _Replayed(NamedTuple):
     events: tuple[Event, ...]
 
 
-def _replayed(record: Record, said: object) -> _Replayed:
+def _replayed(record: Record) -> _Replayed:
     """The game played again, with what was said in between; raises BadRecord."""
-    waiting = list(_words(record.setup, said))
+    waiting = list(said_in(record))
     events: list[Event] = []
     lays: list[Earlier] = []
     others, state = 0, None
@@ -233,7 +237,9 @@ def _replayed(record: Record, said: object) -> _Replayed:
     return _Replayed(state, tuple(lays[len(lays) - in_this_turn :]), tuple(events))
 
 
-def _words(setup: Setup, said: object) -> Iterator[tuple[int, SignalsGiven]]:
+def said_in(record: Record) -> Iterator[tuple[int, SignalsGiven]]:
+    """What was said in the game, each time with the number of other events before it."""
+    setup, said = record.setup, record.extra.get("said")
     for each in said[:_MOST_SAID] if isinstance(said, list) else ():
         fields = _mapping(each)
         after, player = fields.get("after"), fields.get("player")
@@ -320,13 +326,12 @@ def _deal_code(record: Record) -> str:
 
 def _sight(game: NewGame, state: State, session: Json) -> Sight:
     """Nobody's hand is in sight, unless there is nobody to hide it from."""
-    sight, on_turn = first_sight(game), state.table.on_turn
+    on_turn = state.table.on_turn
+    sight = sight_at(game, on_turn)
     if sight.is_open:
-        return sight if on_turn is None else sight.pass_on(on_turn)
+        return sight
     looked = session.get("looked")
-    if on_turn is not None:
-        looked = [*people_of(game.players)]
-    if isinstance(looked, list):
+    if on_turn is None and isinstance(looked, list):
         have_looked = frozenset(seat for seat in looked if _is_person(seat, game))
         sight = replace(sight, have_looked=have_looked)
     last, awaited = session.get("last_look"), session.get("awaited")

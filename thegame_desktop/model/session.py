@@ -103,6 +103,8 @@ class Session(QObject):
     """Another hand is in sight, or none, or the covered laptop goes to somebody else."""
     refused = Signal(object, object)
     """The action that was refused, and the Refusal."""
+    jumped = Signal()
+    """Another place of the game is in sight, and nothing led there: a replay does that."""
     arranged = Signal()
     """Whoever looks has put the hand in another order."""
     given_up = Signal()
