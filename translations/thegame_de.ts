@@ -520,6 +520,18 @@
         <source>The same game among the same players, with other cards.</source>
         <translation>Dasselbe Spiel in derselben Runde, mit anderen Karten.</translation>
     </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Go through the game turn by turn</source>
+        <translation>Das Spiel Zug für Zug durchgehen</translation>
+    </message>
+    <message>
+        <source>Shows the game once more, with every hand open: forwards, backwards, or from any place of it. You can play on from there, too.</source>
+        <translation>Zeigt das Spiel noch einmal, mit offenen Händen: vorwärts, rückwärts oder von jeder Stelle aus. Du kannst von dort auch weiterspielen.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorDialog</name>
@@ -1204,6 +1216,14 @@
         <source>A card of your hand. Drag it to a pile, or click it and then the pile; a double click lays it on the best one. While you hold it, each pile tells whether it fits there.</source>
         <translation>Eine deiner Handkarten. Zieh sie auf einen Stapel oder klick erst sie und dann den Stapel an; ein Doppelklick legt sie auf den besten. Solange du sie hältst, sagt jeder Stapel, ob sie dort passt.</translation>
     </message>
+    <message>
+        <source>In the hand of whoever was on turn</source>
+        <translation>Eine Handkarte von dem, der am Zug war</translation>
+    </message>
+    <message>
+        <source>A card of the player who was on turn. In a replay no card can be laid; you can play on from any place of the game, though.</source>
+        <translation>Eine Handkarte von dem, der am Zug war. In einer Wiederholung kann keine Karte abgelegt werden; du kannst aber von jeder Stelle des Spiels aus weiterspielen.</translation>
+    </message>
 </context>
 <context>
     <name>InForce</name>
@@ -1341,6 +1361,18 @@
     <message>
         <source>delete an unfinished game</source>
         <translation>eine offene Partie löschen</translation>
+    </message>
+    <message>
+        <source>replay: a step back or on</source>
+        <translation>Wiederholung: einen Schritt zurück oder vor</translation>
+    </message>
+    <message>
+        <source>replay: a turn back or on</source>
+        <translation>Wiederholung: einen Zug zurück oder vor</translation>
+    </message>
+    <message>
+        <source>replay: play or pause</source>
+        <translation>Wiederholung: abspielen oder anhalten</translation>
     </message>
 </context>
 <context>
@@ -1526,6 +1558,14 @@
     <message>
         <source>The game log tells every turn: who has laid what where, and how many cards were drawn. It says nothing that not everybody may know.</source>
         <translation>Der Spielverlauf erzählt jeden Zug: wer was wohin abgelegt hat und wie viele Karten nachgezogen wurden. Er verrät nichts, was nicht alle wissen dürfen.</translation>
+    </message>
+    <message>
+        <source>Click a line to go there</source>
+        <translation>Klicke eine Zeile an, um dorthin zu springen</translation>
+    </message>
+    <message>
+        <source>The game log of the whole game. The marked lines are about what is in sight, the pale ones about what comes later. A click leads to any of them; so do the arrow keys and Enter.</source>
+        <translation>Der Verlauf des ganzen Spiels. Die markierten Zeilen gehören zu dem, was zu sehen ist, die blassen zu dem, was später kommt. Ein Klick führt zu jeder Stelle, die Pfeiltasten und Enter auch.</translation>
     </message>
 </context>
 <context>
@@ -1880,6 +1920,42 @@
     <message>
         <source>Opens the whole rules with pictures, at the place that tells of what is in sight.</source>
         <translation>Öffnet die ganzen Regeln mit Bildern, und zwar bei dem, was gerade zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hist&amp;ory…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the deal of today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads to the deal of today: the same cards for everybody, another deal every day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See all games that are over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists every game that was played to its end, to look at it once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See how well it has been going</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows how many games were won, how many cards were left, and more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3043,6 +3119,157 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Leave the replay (Esc)</source>
+        <translation>Die Wiederholung verlassen (Esc)</translation>
+    </message>
+    <message>
+        <source>Leads back to the games that are over. Nothing of this one has changed.</source>
+        <translation>Führt zurück zu den Spielen, die zu Ende sind. An diesem hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Deal the same cards once more</source>
+        <translation>Dieselben Karten noch einmal austeilen</translation>
+    </message>
+    <message>
+        <source>Begins a new game with the same cards and players. The history tells that the cards were known. A game that is under way waits among the unfinished ones.</source>
+        <translation>Beginnt ein neues Spiel mit denselben Karten und Spielern. Im Archiv steht dann, dass die Karten bekannt waren. Ein laufendes Spiel wartet bei den angefangenen.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Try it another way, from the place that is in sight</source>
+        <translation>Es anders versuchen, von der Stelle aus, die zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Begins a new game that stands as this one stood here; where it was over, that can&apos;t be done. The history tells that it was begun so. A game that is under way waits among the unfinished ones.</source>
+        <translation>Beginnt ein neues Spiel, das so steht, wie dieses hier stand; wo es zu Ende war, geht das nicht. Im Archiv steht dann, dass es so begonnen hat. Ein laufendes Spiel wartet bei den angefangenen.</translation>
+    </message>
+    <message>
+        <source>Place in the game</source>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Go to any place of the game</source>
+        <translation>Zu jeder Stelle des Spiels springen</translation>
+    </message>
+    <message>
+        <source>The whole game from left to right: each piece is a turn, in the colour of whoever played it. Click or drag to go anywhere.</source>
+        <translation>Das ganze Spiel von links nach rechts: Jedes Stück ist ein Zug, in der Farbe dessen, der ihn gespielt hat. Klicke oder ziehe, um irgendwohin zu springen.</translation>
+    </message>
+    <message>
+        <source>{what} ({keys})</source>
+        <translation>{what} ({keys})</translation>
+    </message>
+    <message>
+        <source>A step is a card that was laid, or the end of a turn, when cards were drawn.</source>
+        <translation>Ein Schritt ist eine abgelegte Karte oder das Ende eines Zuges, an dem nachgezogen wurde.</translation>
+    </message>
+    <message>
+        <source>Leads from one turn to the next, to where it started.</source>
+        <translation>Führt von Zug zu Zug, dorthin, wo er begonnen hat.</translation>
+    </message>
+    <message>
+        <source>The whole game lies between these two.</source>
+        <translation>Zwischen diesen beiden liegt das ganze Spiel.</translation>
+    </message>
+    <message>
+        <source>To the deal</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>A turn back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Einen Schritt vor</translation>
+    </message>
+    <message>
+        <source>A turn on</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Goes through the game step by step, by itself, until it is paused or over.</source>
+        <translation>Geht das Spiel von selbst Schritt für Schritt durch, bis es angehalten wird oder zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>This deal again</source>
+        <translation>Dieses Spiel noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>This is a replay. You can play on from here, with the button below.</source>
+        <translation>Das ist eine Wiederholung. Weiterspielen kannst du von hier aus mit dem Knopf unten.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Zug {turn} von {turns}</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>{turn} – {result}</source>
+        <translation>{turn} – {result}</translation>
+    </message>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Die Karten sind ausgeteilt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <translation>
+            <numerusform>%n Karte nachgezogen</numerusform>
+            <numerusform>%n Karten nachgezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n Restkarte</numerusform>
+            <numerusform>%n Restkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every card is laid.</source>
+        <translation>Alle Karten sind abgelegt.</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Put the result and its deal code on the clipboard</source>
@@ -3954,6 +4181,10 @@
         <source>Whose turn it is, and how far it has come: a filled slot for each card that is laid, an empty one for each that is still owed. With none empty, the turn may be finished, or go on.</source>
         <translation>Wer am Zug ist, und wie weit er ist: ein volles Feld für jede abgelegte Karte, ein leeres für jede, die noch fehlt. Ist keines leer, darf der Zug enden oder weitergehen.</translation>
     </message>
+    <message>
+        <source>Enough cards are laid</source>
+        <translation>Genug Karten abgelegt</translation>
+    </message>
 </context>
 <context>
     <name>TurnedUp</name>
@@ -4400,6 +4631,13 @@
     <message>
         <source>expert computer player</source>
         <translation>Computerspieler, Meister</translation>
+    </message>
+</context>
+<context>
+    <name>_Caption</name>
+    <message>
+        <source>Tells which turn is in sight, and what happened last in it.</source>
+        <translation>Sagt, welcher Zug zu sehen ist und was darin zuletzt geschah.</translation>
     </message>
 </context>
 </TS>

@@ -158,6 +158,23 @@
     </message>
 </context>
 <context>
+    <name>ReplayWords</name>
+    <message numerus="yes">
+        <source>%n card(s) drawn</source>
+        <translation>
+            <numerusform>%n card drawn</numerusform>
+            <numerusform>%n cards drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message numerus="yes">
         <source>%n card(s) taken back</source>

@@ -17,6 +17,8 @@ from thegame_desktop.engine import (
     Deal,
     Event,
     Record,
+    Remarks,
+    Signals,
     SignalsGiven,
     State,
     Status,
@@ -130,7 +132,8 @@ def _rest(playback: Playback) -> tuple[Event, ...]:
 def test_what_was_said_is_on_the_table_again(edition: str, qapp: object) -> None:
     """Nothing being taken back, people's signals are seen as they were; a turn has its number."""
     rng = Random(edition)
-    session, said = Session(), []
+    session = Session()
+    said: list[tuple[tuple[Signals, ...], Remarks]] = []
     session.start(replace(random_game_for(edition, "standard", 3, rng), open_hands=False))
 
     def note(moment: Moment) -> None:

@@ -52,7 +52,8 @@ SAME_IN_BOTH = (
 
 def beginnings(name: str) -> list[str]:
     """The name, and what is left of it where there is little room."""
-    return [name, *(f"{name[:length].rstrip()}…" for length in range(len(name), 0, -1))]
+    starts = [name[:length] for length in range(len(name), 0, -1)]
+    return [name, *(f"{each}…" for start in starts for each in (start, start.rstrip()))]
 
 
 NEVER_TRANSLATED = "|".join(

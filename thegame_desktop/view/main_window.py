@@ -36,8 +36,8 @@ from thegame_desktop.view.words.translated import Translated
 
 _SMALLEST = QSize(900, 500), QSize(1200, 640)
 """What pages need with usual texts, and with texts half as large again."""
-_SMALLEST_FOR_LESSONS = QSize(900, 610), QSize(1200, 680)
-"""The same for a table below what is said about it; a screen of 1280×720 has that much."""
+_SMALLEST_WITH_BAR = QSize(900, 610), QSize(1200, 680)
+"""The same for the table of a lesson or a replay; a screen of 1280×720 has that much."""
 _FIRST = (1280, 760)
 _FRAME = QSize(0, 40)
 """How large a title bar may be: before a window is shown, nobody knows."""
@@ -157,6 +157,8 @@ class MainWindow(Translated, QMainWindow):
         self._tutorial.changed.connect(self._heed)
         self._chronicle.play_requested.connect(session.start)
         self._chronicle.go_on_requested.connect(session.open)
+        self._chronicle.pile_requested.connect(self._show_history)
+        self._chronicle.rule_requested.connect(self._show_command)
         table.ended.connect(self._show_end)
         requests.lay_declined.connect(table.let_go)
         session.started.connect(self._show_started)
@@ -194,12 +196,17 @@ class MainWindow(Translated, QMainWindow):
         page.again_requested.connect(self._play_again)
         page.new_game_requested.connect(self._show_new_game)
         page.rule_requested.connect(self._show_rule_of_ending)
+        page.watch_requested.connect(self._away_from_result(self._watch_again))
         return page
 
     def _play(self, choice: GameChoice) -> None:
         """Start the chosen game; one that is still running waits among the unfinished ones."""
         own_layout = self._new_game().own_layout()
         self._session.start(new_game(choice, self._parts.rng, own_layout))
+
+    def _watch_again(self) -> None:
+        """Go through the game that has just ended."""
+        self._chronicle.show_replay(self._session.record())
 
     def _play_again(self) -> None:
         """The same again with another deal."""
@@ -336,8 +343,8 @@ class MainWindow(Translated, QMainWindow):
         bar = self._save_bar
         taken = 0 if bar.isHidden() else bar.sizeHint().height()
         larger = min(1.0, (self._settings.preferences.text_percent - 100) / 50)
-        is_lesson = self._tutorial.desk is not None
-        usual, large = _SMALLEST_FOR_LESSONS if is_lesson else _SMALLEST
+        has_bar = self._tutorial.desk is not None or self._chronicle.desk is not None
+        usual, large = _SMALLEST_WITH_BAR if has_bar else _SMALLEST
         smallest = usual + (large - usual) * larger
         self.setMinimumSize(smallest.grownBy(QMargins(0, 0, 0, taken)))
 

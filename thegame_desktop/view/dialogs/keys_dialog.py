@@ -160,6 +160,15 @@ class KeysDialog(Dialog):
         return [
             _Help((find,), self.tr("search the rules")),
             _Help((_name(Qt.Key.Key_Delete),), self.tr("delete an unfinished game")),
+            _Help(
+                (_name(Qt.Key.Key_Left), _name(Qt.Key.Key_Right)),
+                self.tr("replay: a step back or on"),
+            ),
+            _Help(
+                (_name(Qt.Key.Key_PageUp), _name(Qt.Key.Key_PageDown)),
+                self.tr("replay: a turn back or on"),
+            ),
+            _Help((_name(Qt.Key.Key_Space),), self.tr("replay: play or pause")),
         ]
 
     def _shortcuts(self) -> list[_Help]:

@@ -57,6 +57,8 @@ class EndPage(Translated, QWidget):
     again_requested = Signal()
     """The same setup with a new deal."""
     new_game_requested = Signal()
+    watch_requested = Signal()
+    """To go through the game once more."""
     rule_requested = Signal()
     """Somebody wants to know the rule by which the game was lost."""
 
@@ -79,6 +81,7 @@ class EndPage(Translated, QWidget):
         self._warning.setProperty("kind", "muted")
         self._take_back = _Button("take back the last", self.take_back_requested)
         self._turn_up = _Button("turn everything up", self.turn_up_requested)
+        self._watch = _Button("watch again", self.watch_requested)
         self._new_game = _Button("new game", self.new_game_requested)
         self._restart = _Button("this deal again", self.restart_requested)
         self._again = _Button("same again", self.again_requested)
@@ -108,6 +111,7 @@ class EndPage(Translated, QWidget):
         )
         self._take_back.setText(self.tr("Take back the last card"))
         self._turn_up.setText(self.tr("Turn everything up"))
+        self._watch.setText(self.tr("Watch it again"))
         self._new_game.setText(self.tr("New game…"))
         self._restart.setText(self.tr("This deal again"))
         self._again.setText(self.tr("Same again, new deal"))
@@ -131,6 +135,14 @@ class EndPage(Translated, QWidget):
             self.tr(
                 "Shows what everybody held and what would have come, and the deal code. After that "
                 "there is no way back into the game."
+            ),
+        )
+        explain(
+            self._watch,
+            self.tr("Go through the game turn by turn"),
+            self.tr(
+                "Shows the game once more, with every hand open: forwards, backwards, or from any "
+                "place of it. You can play on from there, too."
             ),
         )
         explain(
@@ -202,6 +214,8 @@ class EndPage(Translated, QWidget):
         self._take_back.setVisible(has_way_back)
         self._turn_up.setVisible(hides_cards)
         self._warning.setVisible(hides_cards)
+        ending = self._session.ending
+        self._watch.setVisible(ending is not None and ending.reveal is not None)
         self._turn_up.make_primary(hides_cards)
         self._again.make_primary(not hides_cards)
 
@@ -218,6 +232,7 @@ class EndPage(Translated, QWidget):
         above.addWidget(self._panel)
         above.addLayout(right, 1)
         buttons = QHBoxLayout()
+        buttons.addWidget(self._watch)
         buttons.addStretch()
         for button in (self._new_game, self._restart, self._again):
             buttons.addWidget(button)
@@ -235,8 +250,8 @@ class EndPage(Translated, QWidget):
         self._warning.setFont(self._theme.font(max(13, 14 * unit)))
         self._warning.setContentsMargins(round(5 * unit), 0, 0, 0)
         font = self._theme.font(max(13, 14 * unit), QFont.Weight.Bold)
-        buttons = (self._take_back, self._turn_up, self._new_game, self._restart, self._again)
-        for button in buttons:
+        next_ones = (self._watch, self._new_game, self._restart, self._again)
+        for button in (self._take_back, self._turn_up, *next_ones):
             button.setFont(font)
             needed = roomy(button, [button.text()], unit)
             button.setMinimumSize(needed.expandedTo(button.minimumSizeHint()))

@@ -1,6 +1,6 @@
 """The card that a player has picked up, by pointer or by keyboard, and where it could go."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 
@@ -34,6 +34,8 @@ class Grip(QObject):
         self._words = words
         self._piles: Sequence[PileButton] = ()
         self._targets: tuple[Target, ...] = ()
+        self.why_not: Callable[[], str] | None = None
+        """Says why no card can be laid at this table at all; None at one that is played at."""
         self.held: Card | None = None
         self.is_by_key = False
         """True if the keyboard was used last: then it keeps the focus in sight."""
@@ -102,6 +104,9 @@ class Grip(QObject):
 
     def _may_lay(self, card: Card) -> bool:
         """True on the player's turn; else it is told why not."""
+        if self.why_not is not None:
+            self._notice.say(self.why_not)
+            return False
         if self._session.observation.is_on_turn and self._session.is_running:
             return True
         refusal = self._session.targets(card)[0].refusal
@@ -149,6 +154,10 @@ class Grip(QObject):
         if self._hand.button(card) is None:
             return
         above = self._pile_at(card, pointer)
+        if above is not None and self.why_not is not None:
+            self.put_back()
+            self._notice.say(self.why_not)
+            return
         if above is not None:
             self.lay_requested.emit(Lay(card, above.index))
             return

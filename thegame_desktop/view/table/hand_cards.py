@@ -38,6 +38,8 @@ class HandCards(Translated, QWidget):
         self._commands = Layout()
         self._buttons: dict[Card, CardButton] = {}
         self._places: Sequence[QRect] = ()
+        self.is_for_show = False
+        """True if no card can be laid at this table."""
         self.hide()
 
     def begin(self, commands: Layout) -> None:
@@ -148,4 +150,10 @@ class HandCards(Translated, QWidget):
             "A card of your hand. Drag it to a pile, or click it and then the pile; a double click "
             "lays it on the best one. While you hold it, each pile tells whether it fits there."
         )
+        if self.is_for_show:
+            tip = self.tr("In the hand of whoever was on turn")
+            meaning = self.tr(
+                "A card of the player who was on turn. In a replay no card can be laid; you can "
+                "play on from any place of the game, though."
+            )
         explain(button, "\n".join([*told, tip]), "\n".join([meaning, *told]))

@@ -3,12 +3,13 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QLabel,
     QListView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -18,11 +19,17 @@ from PySide6.QtWidgets import (
 from thegame_desktop.engine import GameEnded, TurnStarted
 from thegame_desktop.model.list_model import VALUE_ROLE
 from thegame_desktop.model.log_model import LogModel
+from thegame_desktop.model.replay_log import ReplayLog
+from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.texts import explain, faded
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 
 _Index = QModelIndex | QPersistentModelIndex
+_INDENT = 10
+"""How much room there is for what marks the lines about now."""
+_PALE = 0.5
+"""How much of their usual colour the lines about what is to come have."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
@@ -34,8 +41,7 @@ class LogPanel(Translated, QWidget):
         self._theme = theme
         self._model = model
         self._title = QLabel(self)
-        self.list = _LogList(theme, self)
-        self.list.setModel(model)
+        self.list = _LogList(theme, model, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 8, 12)
         layout.addWidget(self._title)
@@ -43,6 +49,11 @@ class LogPanel(Translated, QWidget):
         model.rowsRemoved.connect(self.list.measure_anew)
         model.modelReset.connect(self.list.measure_anew)
         model.rowsInserted.connect(self.list.scrollToBottom)
+        if isinstance(model, ReplayLog):
+            model.went.connect(self.list.follow)
+            self.list.clicked.connect(lambda index: model.row_chosen.emit(index.row()))
+            self.list.activated.connect(lambda index: model.row_chosen.emit(index.row()))
+            self.list.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
 
     def place(self, frame: QRect, unit: float) -> None:
@@ -65,6 +76,16 @@ class LogPanel(Translated, QWidget):
                 "drawn. It says nothing that not everybody may know."
             ),
         )
+        if isinstance(self._model, ReplayLog):
+            explain(
+                self.list,
+                self.tr("Click a line to go there"),
+                self.tr(
+                    "The game log of the whole game. The marked lines are about what is in sight, "
+                    "the pale ones about what comes later. A click leads to any of them; so do the "
+                    "arrow keys and Enter."
+                ),
+            )
         self._model.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -79,9 +100,11 @@ class LogPanel(Translated, QWidget):
 class _LogList(QListView):
     """A plain list whose lines wrap."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, model: LogModel, parent: QWidget) -> None:
         super().__init__(parent)
-        self._delegate = _LogDelegate(theme, self)
+        self._log = model
+        self.setModel(model)
+        self._delegate = _LogDelegate(theme, model, self)
         self.setItemDelegate(self._delegate)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -99,8 +122,17 @@ class _LogList(QListView):
 
     def _keep_place(self, _least: int, most: int) -> None:
         """Whoever sees the newest goes on seeing it, also when rows wrap anew."""
-        if self._is_at_end:
+        if self._log.now is not None:
+            self.follow()
+        elif self._is_at_end:
             self.verticalScrollBar().setValue(most)
+
+    def follow(self) -> None:
+        """Have the rows about now in the middle, between what was before and what comes after."""
+        now = self._log.index((self._log.now or range(0)).start)
+        self.setCurrentIndex(now)
+        self.scrollTo(now, QAbstractItemView.ScrollHint.PositionAtCenter)
+        self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -115,10 +147,12 @@ class _LogList(QListView):
 class _LogDelegate(QStyledItemDelegate):
     """Draws an event as wrapped words; a new turn stands out."""
 
-    def __init__(self, theme: Theme, parent: QListView) -> None:
+    def __init__(self, theme: Theme, model: LogModel, parent: QListView) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._model = model
         self._view = parent
+        self._indent = _INDENT if isinstance(model, ReplayLog) else 0
         self._sizes: dict[int, QSize] = {}
         """The sizes of rows, kept because a list asks for all of them whenever one is added."""
         self._lines: dict[int, _Line] = {}
@@ -138,7 +172,7 @@ class _LogDelegate(QStyledItemDelegate):
     def _measured(self, index: _Index) -> QSize:
         width, line = self._view.viewport().width(), self._line(index)
         words = QFontMetrics(self._font(line)).boundingRect(
-            QRect(0, 0, width - 4, 10_000), _WRAP, line.text
+            QRect(0, 0, width - 4 - self._indent, 10_000), _WRAP, line.text
         )
         return QSize(width, words.height() + _gap(line))
 
@@ -146,9 +180,24 @@ class _LogDelegate(QStyledItemDelegate):
         colours, line = self._theme.colours, self._line(index)
         painter.save()
         painter.setFont(self._font(line))
-        painter.setPen(colours.text if line.stands_out else colours.text_muted)
         place = QRectF(option.rect)  # type: ignore[attr-defined]
+        ink = colours.text if line.stands_out else colours.text_muted
+        now = self._model.now
+        if now is not None and index.row() >= now.stop:
+            ink = mix(colours.table_edge, colours.text_muted, _PALE)
+        elif now is not None and index.row() in now:
+            ink = colours.text
+            is_first = index.row() == now.start
+            band = place.adjusted(0, _gap(line) - 5 if is_first else 0, 0, 0)
+            painter.fillRect(band, faded(colours.accent, 0.16))
+            band.setWidth(3)
+            painter.fillRect(band, colours.accent)
         place.adjust(0, _gap(line) - 3, -4, 0)
+        if self._indent and option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
+            painter.setPen(QPen(colours.focus, 2))
+            painter.drawRect(place.adjusted(1, -1, 3, -2))
+        painter.setPen(ink)
+        place.adjust(self._indent, 0, 0, 0)
         painter.drawText(place, _WRAP, line.text)
         painter.restore()
 

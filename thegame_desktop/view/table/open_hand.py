@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from thegame_desktop.engine import Card, Layout
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
@@ -50,7 +51,7 @@ class OpenHand(Translated, Painted, QWidget):
         if not self._cards:
             return
         gap = 3 * self.unit
-        most = (30 if self._cards[0].colour is None else 46) * self.unit
+        most = grown((30 if self._cards[0].colour is None else 46) * self.unit)
         # A little room at the right, or one hand would run into the next.
         room = self.width() - 6 * self.unit - gap * (len(self._cards) - 1)
         width = min(most, room / len(self._cards))

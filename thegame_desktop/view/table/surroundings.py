@@ -105,6 +105,7 @@ class Surroundings(QObject):
         self.log_list = self._log.list
         self.cover = Cover(theme, words, table)
         self._is_farewell = False
+        self._is_for_show = False
 
     def retranslate(self) -> None:
         """Set the words of the buttons, but for those that change with the game."""
@@ -157,6 +158,10 @@ class Surroundings(QObject):
                 "is out of date."
             )
         )
+
+    def only_show(self) -> None:
+        """Offer nothing that could be done in a game: this one is only looked at."""
+        self._is_for_show = self._turn.is_for_show = True
 
     def begin(self, seen: Observation) -> None:
         """Make the piles and seats of a new game."""
@@ -241,10 +246,12 @@ class Surroundings(QObject):
         is_looking = seen.seat is not None and not sight.is_open and table.on_turn != seen.seat
         self._show_turn_panel(seen, looking=seen.seat if is_looking else None)
         is_watched = table.on_turn in sight.computers and not is_looking
-        agrees = not is_begun and (sight.is_open or sight.is_up_to_the_team)
-        self._turn.setVisible(seen.seat is not None or is_watched)
+        is_played = not self._is_for_show
+        agrees = not is_begun and (sight.is_open or sight.is_up_to_the_team) and is_played
+        self._turn.setVisible((seen.seat is not None or is_watched) and (is_begun or is_played))
         self.starter.setVisible(agrees and len(sight.computers) < players)
-        plays = is_begun and not is_looking and seen.seat is not None and not is_watched
+        is_at_hand = seen.seat is not None and not is_looking and not is_watched
+        plays = is_begun and is_at_hand and is_played
         is_waited_for = is_watched and session.is_running and sight.awaited is None
         self._watch_hint.setVisible(is_waited_for and seen.seat is None)
         self.hurry.setVisible(is_waited_for)
@@ -255,7 +262,7 @@ class Surroundings(QObject):
         self.take_back.setVisible(allows and plays)
         self.take_back.setEnabled(allows and session.can_take_back)
         self.pass_on.setVisible(is_looking)
-        self.signals.setVisible(players > 1)
+        self.signals.setVisible(players > 1 and is_played)
         self.signals.setEnabled(session.can_signal)
         self._wait_for_player(seen)
         self.name_buttons()

@@ -1,6 +1,6 @@
 """The table: shows the game, asks for what the player wants, and changes nothing itself."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
@@ -147,6 +147,7 @@ class Table(Translated, Painted, QWidget):
         session.looked.connect(self._look)
         session.stepped.connect(self._step)
         session.taken_back.connect(self._return)
+        session.jumped.connect(self._jump)
         session.refused.connect(self._refuse)
         settings.changed.connect(self._heed_settings)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -154,6 +155,14 @@ class Table(Translated, Painted, QWidget):
         self.retranslate()
 
     # What the window may ask
+
+    def only_show(self, why: Callable[[], str]) -> None:
+        """Let nothing be done here: whoever tries is told why, and the keyboard is used beside."""
+        self._grip.why_not = why
+        self._hand.is_for_show = True
+        self._around.only_show()
+        self._around.log_list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.finish_requested.connect(lambda: self._notice.say(why))
 
     def let_go(self) -> None:
         """Let the held card go back to the hand: it is not going to be laid."""
@@ -256,7 +265,7 @@ class Table(Translated, Painted, QWidget):
         self._notice.clear()
         seen = self._session.observation
         self._hand.begin(seen.table.setup.layout)
-        self.setFocus()
+        self._claim_focus()
         self._around.begin(seen)
         self._grip.watch(self._around.piles)
         self._show_all(seen)
@@ -363,7 +372,8 @@ class Table(Translated, Painted, QWidget):
         self._signals.hide()
         changes_hands = moment.after.seat != moment.before.seat
         if changes_hands:
-            self.setFocus()  # or Qt would hand it from a disabled button to whatever comes next
+            # Or Qt would hand it from a disabled button to whatever comes next.
+            self._claim_focus()
             self._around.bid_farewell(moment.before.seat, moment.after)
         else:
             if self._around.starter.isAncestorOf(self.focusWidget()):
@@ -415,7 +425,7 @@ class Table(Translated, Painted, QWidget):
             if self._grip.is_by_key or self._around.cover.is_waiting:
                 self.focus_hand(nth or 0)
             elif self._hand.dragged is None:
-                self.setFocus()  # what had it may be gone or have nothing more to say
+                self._claim_focus()  # what had it may be gone or have nothing more to say
 
         return Stage(prepare, motion.draw_ms, then)
 
@@ -505,6 +515,20 @@ class Table(Translated, Painted, QWidget):
                 self.focus_hand(self._hand.cards.index(undone.card))
 
         self._choreographer.play([Stage(prepare, self._motion.home_ms, then)])
+
+    def _jump(self) -> None:
+        """Another place of the game: everything is where it was then, at once."""
+        self._choreographer.hurry()
+        self._grip.forget()
+        self._notice.clear()
+        if any(button.hasFocus() for button in self._hand):
+            self.setFocus()
+        self._settle()
+
+    def _claim_focus(self) -> None:
+        """Have the keyboard; where nothing can be done here, leave it to what is beside."""
+        if self._grip.why_not is None or self.isAncestorOf(self.window().focusWidget()):
+            self.setFocus()
 
     def _refuse(self, action: Action, refusal: Refusal) -> None:
         nth = self.nth_held

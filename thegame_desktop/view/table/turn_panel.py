@@ -20,6 +20,8 @@ class TurnPanel(Translated, Painted, QWidget):
         self._theme = theme
         self._words = words
         self._shown: object = None
+        self.is_for_show = False
+        """True if nobody is asked to do anything in this turn."""
         self._seat: int | None = None
         self._player_count = 1
         self._laid = 0
@@ -93,6 +95,8 @@ class TurnPanel(Translated, Painted, QWidget):
             return self.tr("Remember your hand, then pass the laptop on.")
         if self._is_computers:
             return self._computers_state()
+        if self.is_for_show and self._refusal is None:
+            return self.tr("Enough cards are laid")
         return self._words.turn_owed(
             self._refusal, self._laid, can_lay=self._can_lay, most=self._most
         )

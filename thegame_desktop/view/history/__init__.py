@@ -1,0 +1,1 @@
+"""What was played, as pages: games gone through once more."""

@@ -1,0 +1,239 @@
+"""The bar below a replay: what happened, the way through the game, and the ways out of it."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from thegame_desktop.view.history.transport_button import TransportButton, Way
+from thegame_desktop.view.history.turn_slider import TurnSlider
+from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.style_sheet import with_alpha
+from thegame_desktop.view.look.text_size import grown
+from thegame_desktop.view.look.texts import draw_line, elided, explain, fitted, key_name
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.translated import Translated
+
+_LINE = 1.32
+"""How high a line of words is, by the size of its letters."""
+_LEAST_PIXELS = 11
+"""How small words become before they are shortened; the log and the tool tip have all of them."""
+
+
+class ReplayBar(Translated, QWidget):
+    """Holds the buttons and the slider; whoever owns it knows where they lead."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.caption = _Caption(theme, self)
+        self.back = self._button("replay back")
+        self.deal_again = self._button("replay deal again")
+        self.play_on = self._button("replay play on")
+        self.play_on.setProperty("kind", "primary")
+        self.first = TransportButton(theme, Way.FIRST, self)
+        self.turn_back = TransportButton(theme, Way.TURN_BACK, self)
+        self.step_back = TransportButton(theme, Way.STEP_BACK, self)
+        self.play = TransportButton(theme, Way.PLAY, self)
+        self.step = TransportButton(theme, Way.STEP, self)
+        self.turn = TransportButton(theme, Way.TURN, self)
+        self.last = TransportButton(theme, Way.LAST, self)
+        for button in (self.step_back, self.step, self.turn_back, self.turn):
+            button.setAutoRepeat(True)
+            button.setAutoRepeatDelay(500)
+        self.slider = TurnSlider(theme, self)
+        self._is_playing = False
+        self._lay_out()
+        self.retranslate()
+
+    def say(self, place: str, deed: str) -> None:
+        """Tell where one is in the game, and what happened there."""
+        self.caption.say(place, deed)
+        self.slider.setAccessibleDescription(self.caption.accessibleName())
+
+    def offer(self, *, is_first: bool, is_last: bool, can_play_on: bool) -> None:
+        """Enable the buttons for what can be done at this place."""
+        for button in (self.first, self.turn_back, self.step_back):
+            button.setEnabled(not is_first)
+        for button in (self.step, self.turn, self.last):
+            button.setEnabled(not is_last)
+        self.play.setEnabled(not (is_first and is_last))
+        self.play_on.setEnabled(can_play_on)
+
+    def show_playing(self, is_playing: bool) -> None:
+        """Offer to pause, or to play."""
+        self._is_playing = is_playing
+        self.play.show_way(Way.PAUSE if is_playing else Way.PLAY)
+        self._name_play()
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        self.caption.set_unit(unit)
+        for button in (self.back, self.deal_again, self.play_on):
+            button.setFont(self._theme.font(max(13.0, 15 * unit), QFont.Weight.Bold))
+            button.setFixedHeight(round(grown(max(35.0, 38 * unit), 0.25)))
+        for transport in self._transport:
+            transport.set_side(round(grown(max(33.0, 36 * unit), 0.3)))
+        self.slider.set_unit(max(0.9, unit))
+        side, edge = round(22 * unit), round(10 * unit)
+        self._column.setContentsMargins(side, edge, side, edge)
+        self._column.setSpacing(round(7 * unit))
+        self._above.setSpacing(round(10 * unit))
+        self._below.setSpacing(round(6 * unit))
+
+    def retranslate(self) -> None:
+        self.back.setText(self.tr("Back"))
+        explain(
+            self.back,
+            self.tr("Leave the replay (Esc)"),
+            self.tr("Leads back to the games that are over. Nothing of this one has changed."),
+        )
+        self.deal_again.setText(self.tr("This deal again"))
+        explain(
+            self.deal_again,
+            self.tr("Deal the same cards once more"),
+            self.tr(
+                "Begins a new game with the same cards and players. The history tells that the "
+                "cards were known. A game that is under way waits among the unfinished ones."
+            ),
+        )
+        self.play_on.setText(self.tr("Play on from here"))
+        explain(
+            self.play_on,
+            self.tr("Try it another way, from the place that is in sight"),
+            self.tr(
+                "Begins a new game that stands as this one stood here; where it was over, that "
+                "can't be done. The history tells that it was begun so. A game that is under way "
+                "waits among the unfinished ones."
+            ),
+        )
+        self.slider.setAccessibleName(self.tr("Place in the game"))
+        explain(
+            self.slider,
+            self.tr("Go to any place of the game"),
+            self.tr(
+                "The whole game from left to right: each piece is a turn, in the colour of whoever "
+                "played it. Click or drag to go anywhere."
+            ),
+        )
+        self._name_ways()
+        self._name_play()
+
+    def _name_ways(self) -> None:
+        def name(button: TransportButton, what: str, meaning: str, *keys: str) -> None:
+            button.setAccessibleName(what)
+            shown = ", ".join(key_name(each) for each in keys)
+            tip = self.tr("{what} ({keys})").format(what=what, keys=shown)
+            explain(button, tip, meaning)
+
+        step = self.tr(
+            "A step is a card that was laid, or the end of a turn, when cards were drawn."
+        )
+        turn = self.tr("Leads from one turn to the next, to where it started.")
+        ends = self.tr("The whole game lies between these two.")
+        name(self.first, self.tr("To the deal"), ends, "Home")
+        name(self.turn_back, self.tr("A turn back"), turn, "Ctrl+Left", "PgUp")
+        name(self.step_back, self.tr("A step back"), step, "Left")
+        name(self.step, self.tr("A step on"), step, "Right")
+        name(self.turn, self.tr("A turn on"), turn, "Ctrl+Right", "PgDown")
+        name(self.last, self.tr("To the end"), ends, "End")
+
+    def _name_play(self) -> None:
+        what = self.tr("Pause") if self._is_playing else self.tr("Play")
+        self.play.setAccessibleName(what)
+        keys = key_name(QKeySequence(Qt.Key.Key_Space).toString())
+        explain(
+            self.play,
+            self.tr("{what} ({keys})").format(what=what, keys=keys),
+            self.tr("Goes through the game step by step, by itself, until it is paused or over."),
+        )
+
+    @property
+    def _transport(self) -> tuple[TransportButton, ...]:
+        before = (self.first, self.turn_back, self.step_back)
+        return (*before, self.play, self.step, self.turn, self.last)
+
+    def _button(self, name: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setObjectName(name)
+        button.setAutoDefault(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setStyleSheet("padding: 0px 16px;")
+        return button
+
+    def _lay_out(self) -> None:
+        self._column = QVBoxLayout(self)
+        self._above, self._below = QHBoxLayout(), QHBoxLayout()
+        self._above.addWidget(self.caption, 1)
+        self._above.addWidget(self.deal_again)
+        self._above.addWidget(self.play_on)
+        for transport in self._transport:
+            self._below.addWidget(transport)
+        self._below.addWidget(self.slider, 1)
+        self._below.addWidget(self.back)
+        self._column.addLayout(self._above)
+        self._column.addLayout(self._below)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self._theme.colours
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colours.surface)
+        painter.fillRect(0, 0, self.width(), 1, with_alpha(colours.outline, 0.6))
+        painter.end()
+
+
+class _Caption(Translated, Painted, QWidget):
+    """Where one is in the game, and below it what happened there."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._place, self._deed = "", ""
+        self.setObjectName("replay caption")
+
+    def say(self, place: str, deed: str) -> None:
+        """Show this; whoever can't see it hears it."""
+        if (place, deed) == (self._place, self._deed):
+            return
+        self._place, self._deed = place, deed
+        self.retranslate()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        self.unit = unit
+        fonts = self._fonts()
+        self.setFixedHeight(round(sum(_LINE * font.pixelSize() for font in fonts)))
+        self.refresh()
+
+    def retranslate(self) -> None:
+        told = ". ".join(filter(None, (self._place, self._deed)))
+        self.setAccessibleName(told)
+        meaning = self.tr("Tells which turn is in sight, and what happened last in it.")
+        explain(self, told, meaning)
+        self.refresh()
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        font = self._theme.font
+        return (
+            font(max(15.0, 18 * self.unit), QFont.Weight.Black),
+            font(max(12.5, 14.5 * self.unit)),
+        )
+
+    def draw(self, painter: QPainter) -> None:
+        colours, box = self._theme.colours, QRectF(self.rect())
+        bold, plain = self._fonts()
+        head = QRectF(box.left(), box.top(), box.width(), _LINE * bold.pixelSize())
+        rest = box.adjusted(0, head.height(), 0, 0)
+        for place, text, font, colour in (
+            (head, self._place, bold, colours.text),
+            (rest, self._deed, plain, colours.text_muted),
+        ):
+            small = fitted(font, text, box.width(), smallest=_LEAST_PIXELS)
+            draw_line(painter, place, elided(small, text, box.width()), small, colour)

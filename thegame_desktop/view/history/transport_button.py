@@ -1,0 +1,145 @@
+"""Buttons that lead through a game, with signs of our own drawing."""
+
+from collections.abc import Callable, Mapping
+from enum import Enum, auto
+from functools import cache
+from types import MappingProxyType
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QTransform
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
+from thegame_desktop.view.look.pictograms import placed
+from thegame_desktop.view.look.shapes import FINE, Point, box, line, polygon, stroke
+from thegame_desktop.view.look.style_sheet import mix
+from thegame_desktop.view.look.texts import faded
+from thegame_desktop.view.look.theme import Theme
+
+
+class Way(Enum):
+    """Where a button leads."""
+
+    FIRST = auto()
+    TURN_BACK = auto()
+    STEP_BACK = auto()
+    PLAY = auto()
+    PAUSE = auto()
+    STEP = auto()
+    TURN = auto()
+    LAST = auto()
+
+
+class TransportButton(FocusRing, QAbstractButton):
+    """A sign to click; the one that plays stands out."""
+
+    def __init__(self, theme: Theme, way: Way, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._way = way
+        self._side = 36
+        self._stands_out = way is Way.PLAY
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setObjectName(f"replay {way.name.lower().replace('_', ' ')}")
+
+    def set_side(self, side: int) -> None:
+        """Be so many pixels wide and high."""
+        self._side = side
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def show_way(self, way: Way) -> None:
+        """Show another sign."""
+        self._way = way
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        wide = self._side * 3 // 2 if self._stands_out else self._side
+        return QSize(wide, self._side)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_choosing_key(event):
+            self.click()
+        else:
+            event.ignore()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self._theme.colours
+        ground, ink = colours.surface_raised, colours.text
+        if self._stands_out:
+            ground, ink = colours.accent, colours.on_accent
+        if not self.isEnabled():
+            ground, ink = faded(colours.surface_raised, 0.4), faded(colours.text_muted, 0.45)
+        elif self.isDown():
+            ground = mix(ground, colours.table_edge, 0.3)
+        elif self.underMouse():
+            ground = mix(ground, colours.text, 0.12)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        radius = self._side * 0.27
+        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        side = self._side * 0.5
+        square = QRectF(0, 0, side, side)
+        square.moveCenter(QRectF(self.rect()).center())
+        painter.fillPath(placed(_sign(self._way), square), ink)
+        self.draw_ring(painter, QRectF(self.rect()), self._theme, radius)
+        painter.end()
+
+
+@cache
+def _sign(way: Way) -> QPainterPath:
+    return QTransform.fromScale(1 / FINE, 1 / FINE).map(_SIGNS[way]())
+
+
+def _chevron(tip: float, *, forward: bool) -> QPainterPath:
+    back = tip - 0.38 if forward else tip + 0.38
+    corners: list[Point] = [(back, 0.12), (tip, 0.5), (back, 0.88)]
+    return stroke(line(*corners), 0.15)
+
+
+def _step() -> QPainterPath:
+    return _chevron(0.69, forward=True)
+
+
+def _turn() -> QPainterPath:
+    return _chevron(0.5, forward=True).united(_chevron(0.92, forward=True))
+
+
+def _last() -> QPainterPath:
+    return _chevron(0.62, forward=True).united(box(0.8, 0.06, 0.15, 0.88, 0.07))
+
+
+def _mirrored(draw: Callable[[], QPainterPath]) -> Callable[[], QPainterPath]:
+    return lambda: QTransform(-1, 0, 0, 1, FINE, 0).map(draw())
+
+
+def _play() -> QPainterPath:
+    return polygon([(0.22, 0.1), (0.92, 0.5), (0.22, 0.9)], 0.12)
+
+
+def _pause() -> QPainterPath:
+    return box(0.16, 0.06, 0.24, 0.88, 0.06).united(box(0.6, 0.06, 0.24, 0.88, 0.06))
+
+
+_SIGNS: Mapping[Way, Callable[[], QPainterPath]] = MappingProxyType(
+    {
+        Way.FIRST: _mirrored(_last),
+        Way.TURN_BACK: _mirrored(_turn),
+        Way.STEP_BACK: _mirrored(_step),
+        Way.PLAY: _play,
+        Way.PAUSE: _pause,
+        Way.STEP: _step,
+        Way.TURN: _turn,
+        Way.LAST: _last,
+    }
+)
