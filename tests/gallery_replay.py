@@ -62,27 +62,33 @@ def touch_a_card(driver: Driver) -> None:
     driver.click(driver.button(f"card {code}"))
 
 
+def _four() -> games.PlayedGame:
+    return games.played_until(games.lost, "original", 4).among(FAMILY)
+
+
+def _seen_only(name: str, prepare: Deed) -> Scene:
+    """A scene whose texts are read in others."""
+    return Scene(name, prepare, is_to_look_at_only=True)
+
+
 REPLAYS = [
-    Scene("replay-original-1-deal", replay(lambda: record_of(_four()))),
+    _seen_only("replay-original-1-deal", replay(lambda: record_of(_four()))),
     Scene(
         "replay-original-2-mid",
         then(replay(lambda: record_of(_four()), 12), step),
+        is_to_look_at_only=True,
         is_large_too=True,
         has_large_texts_too=True,
     ),
     Scene("replay-original-3-touched", replay(lambda: record_of(_four()), 5), touch_a_card),
     Scene("replay-original-4-lost", replay(lambda: record_of(_four()), -1)),
-    Scene("replay-original-5-alone", then(replay(lost("original", 1), 5), step)),
-    Scene("replay-original-6-won", replay(lambda: ended_games.won_alone().record(), -1)),
+    _seen_only("replay-original-5-alone", then(replay(lost("original", 1), 5), step)),
+    _seen_only("replay-original-6-won", replay(lambda: ended_games.won_alone().record(), -1)),
     Scene(
         "replay-extreme-1-commands",
         replay(commands, -1),
         is_large_too=True,
         has_large_texts_too=True,
     ),
-    Scene("replay-quick-1-mid", then(replay(lost("quick", 3), 6), step)),
+    _seen_only("replay-quick-1-mid", then(replay(lost("quick", 3), 6), step)),
 ]
-
-
-def _four() -> games.PlayedGame:
-    return games.played_until(games.lost, "original", 4).among(FAMILY)

@@ -4150,6 +4150,10 @@
         <source>The table. The piles lie in the middle, your hand below. Drag a card to a pile, or click the card and then the pile; the rules (F1) tell what may go where.</source>
         <translation>Der Tisch. In der Mitte liegen die Stapel, unten deine Hand. Zieh eine Karte auf einen Stapel oder klick erst sie und dann den Stapel an; was wohin darf, sagen die Regeln (F1).</translation>
     </message>
+    <message>
+        <source>The table as it was then, with every hand open. Nothing can be laid here; a click on a pile shows all its cards.</source>
+        <translation>Der Tisch, wie er damals war, mit offenen Händen. Hier kann nichts abgelegt werden; ein Klick auf einen Stapel zeigt alle seine Karten.</translation>
+    </message>
 </context>
 <context>
     <name>TurnPanel</name>

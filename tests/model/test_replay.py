@@ -105,11 +105,10 @@ def test_it_is_the_game_as_it_was_played(
     record, states, events = played(game, rng)
     playback = opened(record)
     assert [silent(step.state) for step in playback.steps] == states
-    assert playback.events == events == playback.session.course.events + _rest(playback)  # type: ignore[union-attr]
+    assert playback.events == events
     # Forwards, backwards and by jumps the same is in sight.
-    there = list(range(len(states)))
-    jumps = rng.choices(there, k=20)
-    for step in (*there, *reversed(there), *jumps):
+    there = range(len(states))
+    for step in (*there, *reversed(there), *rng.choices(there, k=20)):
         playback.go_to(step)
         assert playback.now == step
         assert silent(shown(playback)) == states[step]
@@ -122,10 +121,6 @@ def test_it_is_the_game_as_it_was_played(
         assert playback.step_of_row(playback.rows_of(step).stop - 1) == step or not step
         on_turn = states[step].table.on_turn
         assert on_turn in (seen.seat, None)
-
-
-def _rest(playback: Playback) -> tuple[Event, ...]:
-    return playback.events[playback.rows_of(0).stop :]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -177,13 +172,13 @@ def test_what_was_said_is_on_the_table_again(edition: str, qapp: object) -> None
     assert back == walked[::-1]
 
 
-@pytest.mark.parametrize(("edition", "variant", "players"), ALL_SETUPS[::4])
+@pytest.mark.parametrize(("edition", "variant", "players"), ALL_SETUPS[::6])
 def test_every_step_can_be_played_on_from(
     edition: str, variant: str, players: int, qapp: object
 ) -> None:
     rng = Random(f"on {edition} {variant} {players}")
     game = random_game_for(edition, variant, players, rng, has_computers=rng.random() < 0.5)
-    record, states, _events = played(game, rng, most=150)
+    record, states, _events = played(game, rng, most=100)
     playback = opened(record)
     ids = set()
     for step, state in enumerate(states):
@@ -222,8 +217,9 @@ def _play_to_the_end(course: Course, rng: Random) -> None:
         do_something(session, rng)
         assert session.course is not None
         assert len(session.course.state.table.laid) >= floor
-        again = course_of_record(through_bytes(session.record()))
-        assert again.earlier == session.course.earlier
+        if rng.random() < 0.2:
+            again = course_of_record(through_bytes(session.record()))
+            assert again.earlier == session.course.earlier
     session.turn_up()
     record = through_bytes(session.record())
     assert verify(record).outcome == session.ending.outcome  # type: ignore[union-attr]

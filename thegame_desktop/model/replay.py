@@ -1,9 +1,7 @@
 """A finished game once more: every step of it, forwards and backwards, and the ways out of it."""
 
 from bisect import bisect_left, bisect_right
-from collections import deque
-from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from dataclasses import replace
 from itertools import accumulate
 from uuid import uuid4
 
@@ -12,74 +10,26 @@ from PySide6.QtCore import QObject, Signal
 from thegame_desktop.engine import (
     Action,
     Card,
-    CardLaid,
-    ChooseStarter,
     Event,
-    FinishTurn,
-    GiveSignals,
-    Lay,
     Outcome,
     Reason,
     Record,
     Refusal,
     SignalsGiven,
-    StarterChosen,
     State,
     Status,
-    TurnStarted,
-    apply,
     observe_event,
-    refusal,
-    replay,
 )
 from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.course import Course, as_told, sight_at
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.new_game import Beginning, NewGame
 from thegame_desktop.model.piles_model import PilesModel
-from thegame_desktop.model.saved_game import course_of_record, said_in
+from thegame_desktop.model.replay_steps import ReplayStep, steps_of
+from thegame_desktop.model.saved_game import course_of_record
 from thegame_desktop.model.seats import Seat
-from thegame_desktop.model.session import Moment, Session
+from thegame_desktop.model.session import Moment, Session, utc_now
 from thegame_desktop.model.sight import Sight
-
-
-@dataclass(frozen=True)
-class ReplayStep:
-    """The game after something was done in it."""
-
-    state: State
-    events: tuple[Event, ...]
-    """What it took to come here, and what was said before it went on."""
-    turn: int
-    """In which turn it was done, counted from 1; 0 before the first one."""
-
-    @property
-    def starts_turn(self) -> bool:
-        """True if somebody came on turn here, or the game was over before they could lay."""
-        return any(isinstance(event, TurnStarted) for event in self.events)
-
-
-def steps_of(record: Record) -> tuple[ReplayStep, ...]:
-    """Every step of the recorded game: the deal, who began, each lay, each finished turn.
-
-    Alone, the deal and the beginning are one. Raises BadRecord.
-    """
-    played, said = [*replay(record)], deque(said_in(record))
-    steps: list[ReplayStep] = []
-    state, told = played[0].state, 0
-    for nth, (_state, events) in enumerate(played):
-        before = state.table
-        if events:
-            state = apply(state, _action(events[0])).state
-        told += len(events)
-        words: list[Event] = []
-        while said and (said[0][0] <= told or nth == len(played) - 1):
-            words.append(said[0][1])
-            state = _saying(state, said.popleft()[1])
-        turn = 0 if before.on_turn is None else len(before.turns) + 1
-        steps.append(ReplayStep(state, (*events, *words), turn))
-    is_alone = record.setup.player_count == 1
-    return tuple(steps[1:] if is_alone and len(steps) > 1 else steps)
 
 
 def new_game_of_deal(record: Record) -> NewGame:
@@ -249,7 +199,7 @@ class Playback(QObject):
 
     def course_at(self, step: int) -> Course:
         """Another game that goes on from this step, marked as such; from the first, the deal."""
-        game_id, begun = uuid4().hex, datetime.now(UTC).isoformat(timespec="seconds")
+        game_id, begun = uuid4().hex, utc_now()
         if step == 0:
             return Course.begin(self.game_of_deal(), game_id, begun)
         game = replace(self._course.game, beginning=Beginning.POSITION)
@@ -288,23 +238,6 @@ class Playback(QObject):
             sight=Sight.of_all(players).pass_on(seat),
             events=self._events_until(step),
         )
-
-
-def _action(event: Event) -> Action:
-    """What somebody did, told by the first thing that happened."""
-    match event:
-        case StarterChosen(player):
-            return ChooseStarter(player)
-        case CardLaid(card=card, pile=pile):
-            return Lay(card, pile)
-        case _:
-            return FinishTurn()
-
-
-def _saying(state: State, said: SignalsGiven) -> State:
-    """The state in which a player says this, if that can be."""
-    action = GiveSignals(said.player, said.signals)
-    return state if refusal(state, action) else apply(state, action).state
 
 
 def _unsaid(state: State) -> State:

@@ -299,7 +299,7 @@ class Session(QObject):
         self.started.emit()
 
     def _start(self, game: NewGame, game_id: str) -> None:
-        self.open(Course.begin(game, game_id, _now()))
+        self.open(Course.begin(game, game_id, utc_now()))
 
     def uncover(self) -> None:
         """Let whoever the laptop has gone to look at their hand."""
@@ -388,7 +388,7 @@ class Session(QObject):
 
     def _change(self, course: Course) -> None:
         if course.is_over != bool(course.ended) and not self._concluded:
-            course = replace(course, ended=_now() if course.is_over else "")
+            course = replace(course, ended=utc_now() if course.is_over else "")
         self._course = course
         self._revision += 1
         self.changed.emit()
@@ -401,5 +401,6 @@ class Session(QObject):
         return self._require_course().state
 
 
-def _now() -> str:
+def utc_now() -> str:
+    """The moment, as a game remembers when it was begun and when it ended."""
     return datetime.now(UTC).isoformat(timespec="seconds")

@@ -18,6 +18,7 @@ from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, elided, explain, fitted, key_name
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.result_panel import roomy
 from thegame_desktop.view.words.translated import Translated
 
 _LINE = 1.32
@@ -49,6 +50,7 @@ class ReplayBar(Translated, QWidget):
             button.setAutoRepeatDelay(500)
         self.slider = TurnSlider(theme, self)
         self._is_playing = False
+        self._unit = 1.0
         self._lay_out()
         self.retranslate()
 
@@ -74,10 +76,12 @@ class ReplayBar(Translated, QWidget):
 
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
+        self._unit = unit
         self.caption.set_unit(unit)
         for button in (self.back, self.deal_again, self.play_on):
             button.setFont(self._theme.font(max(13.0, 15 * unit), QFont.Weight.Bold))
             button.setFixedHeight(round(grown(max(35.0, 38 * unit), 0.25)))
+            button.setMinimumWidth(roomy(button, [button.text()], unit).width())
         for transport in self._transport:
             transport.set_side(round(grown(max(33.0, 36 * unit), 0.3)))
         self.slider.set_unit(max(0.9, unit))
@@ -124,6 +128,7 @@ class ReplayBar(Translated, QWidget):
         )
         self._name_ways()
         self._name_play()
+        self.set_unit(self._unit)
 
     def _name_ways(self) -> None:
         def name(button: TransportButton, what: str, meaning: str, *keys: str) -> None:

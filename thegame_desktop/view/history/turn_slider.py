@@ -80,6 +80,9 @@ class TurnSlider(FocusRing, QSlider):
     def _draw_track(self, painter: QPainter) -> None:
         track, surface = self._track(), self._theme.colours.surface
         here = self.x_of(self.value())
+        if not self._colours:  # nothing was done in the game
+            painter.setBrush(self._theme.colours.outline)
+            painter.drawRoundedRect(track, track.height() / 3, track.height() / 3)
         for (start, end), colour in zip(pairwise(self._starts), self._colours, strict=True):
             left, right = self.x_of(start), self.x_of(end)
             gap = min(1.5 * self._unit, (right - left) / 4)

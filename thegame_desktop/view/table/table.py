@@ -163,6 +163,7 @@ class Table(Translated, Painted, QWidget):
         self._around.only_show()
         self._around.log_list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.finish_requested.connect(lambda: self._notice.say(why))
+        self.retranslate()
 
     def let_go(self) -> None:
         """Let the held card go back to the hand: it is not going to be laid."""
@@ -605,6 +606,11 @@ class Table(Translated, Painted, QWidget):
             self.tr(
                 "The table. The piles lie in the middle, your hand below. Drag a card to a pile, "
                 "or click the card and then the pile; the rules (F1) tell what may go where."
+            )
+            if self._grip.why_not is None
+            else self.tr(
+                "The table as it was then, with every hand open. Nothing can be laid here; a click "
+                "on a pile shows all its cards."
             )
         )
         self._around.retranslate()
