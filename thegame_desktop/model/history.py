@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from thegame_desktop.engine import BadRecord
 from thegame_desktop.model.summary import NotFinished, summary_of
-from thegame_desktop.storage.archive import Archive, Mended, NewerArchive
+from thegame_desktop.storage.archive import Archive
+from thegame_desktop.storage.archive_file import Mended, NewerArchive
 from thegame_desktop.storage.record_files import append_raw_record, read_raw_records
 from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.scribe import Report, Scribe
