@@ -3,9 +3,10 @@
 import hashlib
 from datetime import UTC, datetime
 
-from thegame_desktop.engine import Record, Status, decode_record
+from thegame_desktop.engine import Record, Status, decode_record, encode_record
 from thegame_desktop.model.saved_game import course_of_record
 from thegame_desktop.model.seats import names_of
+from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.summaries import Result, Summary
 
 _RESULTS = {Status.WON: Result.WON, Status.LOST: Result.LOST}
@@ -16,19 +17,19 @@ class NotFinished(ValueError):
     """A record tells of a game that isn't over."""
 
 
-def summary_of(data: bytes) -> Summary:
-    """The finished game that a record tells of, held to the rules.
+def finished_of(data: bytes) -> Finished:
+    """The finished game that a record tells of, held to the rules, with its record in one line.
 
     Raises BadRecord or, for a game that isn't over, NotFinished.
     """
     record = decode_record(data)
     course = course_of_record(record)
-    outcome = course.state.outcome
     if not course.is_over:
         raise NotFinished
-    seats = course.game.players
-    return Summary(
-        id=course.id or hashlib.sha256(data).hexdigest()[:32],
+    line = encode_record(record)
+    outcome, seats = course.state.outcome, course.game.players
+    summary = Summary(
+        id=course.id or hashlib.sha256(line).hexdigest()[:32],
         ended=_seconds(course.ended or course.begun),
         edition=record.setup.edition.name,
         variant=record.setup.variant.name,
@@ -43,6 +44,7 @@ def summary_of(data: bytes) -> Summary:
         daily=course.game.daily,
         deal_code=course.game.deal_code,
     )
+    return Finished(summary, line)
 
 
 def _hints(record: Record) -> int:

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 from thegame_desktop.storage.archive_file import ArchiveFile, Mended
 from thegame_desktop.storage.archive_rows import COLUMNS, Damage, insert, summary_in, unpacked
@@ -28,12 +29,12 @@ class Archive:
         self._file = ArchiveFile(path, tell)
 
     def check(self) -> None:
-        """Look for damage that nobody has met yet, and mend it; records are not looked into."""
+        """Look for damage that nobody has met yet, and mend it; not within the single games."""
         self._file.check()
 
     # What is written
 
-    def add(self, games: Iterable[Finished]) -> int:
+    def add(self, games: Sequence[Finished]) -> int:
         """Keep these games, safe on the disk when this returns; how many were not there before."""
         return self._file.written(lambda connection: insert(connection, games))
 
@@ -73,14 +74,22 @@ class Archive:
 
     def numbers(
         self, wanted: Wanted, order: Order = Order.DATE, *, is_descending: bool = True
-    ) -> Sequence[int]:
+    ) -> list[int]:
         """Where these games lie, in this order; once anything has changed, ask again."""
+        return self._column("number", wanted, ordering(order, wanted, is_descending=is_descending))
+
+    def ids(self, wanted: Wanted) -> list[str]:
+        """The ids of these games, the first ones first."""
+        return self._column("id", wanted, ordering(Order.DATE, wanted, is_descending=False))
+
+    def _column(self, column: str, wanted: Wanted, by: str) -> list[Any]:
         condition, values = conditions(wanted)
-        by = ordering(order, is_descending=is_descending)
-        query = f"SELECT number FROM games WHERE {condition} ORDER BY {by}"
-        return self._file.asked(
-            lambda connection: [number for (number,) in connection.execute(query, values)], []
-        )
+        query = f"SELECT {column} FROM games WHERE {condition} ORDER BY {by}"
+
+        def ask(connection: sqlite3.Connection) -> list[Any]:
+            return [value for (value,) in connection.execute(query, values)]
+
+        return self._file.asked(ask, [])
 
     def summaries(self, numbers: Sequence[int]) -> list[Summary]:
         """The games of these numbers, in their order; without those that are gone."""
@@ -106,7 +115,7 @@ class Archive:
         """What figures are made of, for all of these games, the first ones first."""
         condition, values = conditions(wanted)
         query = (
-            f"SELECT ended, result, cards_left FROM games WHERE {condition} ORDER BY ended, number"
+            f"SELECT ended, result, cards_left FROM games WHERE {condition} ORDER BY +ended, number"
         )
         results = {result.value: result for result in Result}
 

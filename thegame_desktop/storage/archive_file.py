@@ -15,7 +15,14 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from thegame_desktop.storage.archive_rows import SCHEMA, VERSION, Damage, insert, look_through
+from thegame_desktop.storage.archive_rows import (
+    SCHEMA,
+    VERSION,
+    Damage,
+    insert,
+    look_at_everything,
+    look_for_damage,
+)
 from thegame_desktop.storage.folder_lock import FolderLock
 from thegame_desktop.storage.safe_write import sync_folder
 from thegame_desktop.storage.salvage import NONSENSE, salvage
@@ -67,8 +74,8 @@ class ArchiveFile:
     # Damage
 
     def check(self) -> None:
-        """Look for damage that nobody has met yet, and mend it; records are not looked into."""
-        self.asked(lambda connection: look_through(connection, has_time=False), None)
+        """Look for damage that nobody has met yet, and mend it; not within the single games."""
+        self.asked(look_for_damage, None)
 
     def _mend(self) -> None:
         """Put the damaged file aside, and begin a new one with all that can be read of it."""
@@ -93,7 +100,7 @@ class ArchiveFile:
                 if _format_of(self._path) != _ROLLBACK_JOURNAL:
                     return True  # SQLite would take it for read-only, and never say why
                 if _is_made(connection):
-                    look_through(connection, has_time=True)
+                    look_at_everything(connection)
         except NONSENSE as error:
             _raise_unless_damaged(error, self._path)
             return True
@@ -150,10 +157,11 @@ class ArchiveFile:
             return do()
         except NONSENSE as error:
             _raise_unless_damaged(error, self._path)
-        self._mend()
         try:
+            self._mend()
             return do()
         except NONSENSE as error:
+            _raise_unless_damaged(error, self._path)
             raise OSError(errno.EIO, str(error), str(self._path)) from error
 
     def _opened(self) -> sqlite3.Connection:
@@ -181,7 +189,6 @@ class ArchiveFile:
 def _connected(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=_PATIENCE_S, isolation_level=None)
     try:
-        connection.text_factory = lambda text: text.decode("utf-8", "replace")
         connection.execute("PRAGMA trusted_schema = OFF")
         connection.execute("PRAGMA cell_size_check = ON")
         # What was deleted is really gone: nobody finds it again, salvage neither.

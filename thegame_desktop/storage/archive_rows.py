@@ -3,17 +3,16 @@
 import sqlite3
 import zlib
 from collections.abc import Iterable
-from itertools import islice
+from dataclasses import fields
 from typing import Any
 
 from thegame_desktop.storage.salvage import Finished, pack, unpack
 from thegame_desktop.storage.summaries import Result, Summary, lines
 
 VERSION = 1
-_BATCH = 500
 COLUMNS = (
     "id, ended, edition, variant, names, strengths, result, cards_left, hints, take_backs, "
-    "open_hands, beginning, daily, deal_code"
+    "open_hands, beginning, daily, deal_code, player_count, computer_count, people"
 )
 SCHEMA = f"""
 CREATE TABLE about (version INTEGER NOT NULL);
@@ -38,12 +37,13 @@ class Damage(sqlite3.DatabaseError):
 
 
 def insert(connection: sqlite3.Connection, games: Iterable[Finished]) -> int:
+    """Add these games; how many were not there before."""
     added = 0
-    places = ", ".join("?" * (len(COLUMNS.split(",")) + 4))
-    names = f"{COLUMNS}, player_count, computer_count, people, checksum"
-    insert = f"INSERT INTO games ({names}) VALUES ({places}) ON CONFLICT (id) DO NOTHING"
+    places = ", ".join("?" * (len(COLUMNS.split(",")) + 1))
+    query = f"INSERT INTO games ({COLUMNS}, checksum) VALUES ({places}) ON CONFLICT (id) DO NOTHING"
     for game in games:
-        cursor = connection.execute(insert, _row(game.summary))
+        values = _values(game.summary)
+        cursor = connection.execute(query, (*values, _checksum(values)))
         if cursor.rowcount:
             added += 1
             row = (cursor.lastrowid, pack(game))
@@ -51,8 +51,20 @@ def insert(connection: sqlite3.Connection, games: Iterable[Finished]) -> int:
     return added
 
 
-def _row(summary: Summary) -> tuple[Any, ...]:
-    values = (
+def summary_in(row: tuple[Any, ...]) -> Summary:
+    """The game in a row of the checksum and the columns; raises Damage."""
+    checksum, *values = row
+    if _checksum(tuple(values)) != checksum:
+        raise Damage
+    told = values[: len(fields(Summary))]
+    told[4:7] = [*(tuple(text.split("\n")[1:-1]) for text in told[4:6]), Result(told[6])]
+    told[10] = bool(told[10])
+    return Summary(*told)
+
+
+def _values(summary: Summary) -> tuple[Any, ...]:
+    """The columns: the summary itself, and what of it can be asked for."""
+    return (
         summary.id,
         summary.ended,
         summary.edition,
@@ -67,25 +79,10 @@ def _row(summary: Summary) -> tuple[Any, ...]:
         summary.beginning,
         summary.daily,
         summary.deal_code,
-    )
-    computers = sum(map(bool, summary.strengths))
-    return (
-        *values,
         summary.player_count,
-        computers,
+        sum(map(bool, summary.strengths)),
         lines(summary.people),
-        _checksum(values),
     )
-
-
-def summary_in(row: tuple[Any, ...]) -> Summary:
-    checksum, *values = row
-    if _checksum(tuple(values)) != checksum:
-        raise Damage
-    told = list(values)
-    told[4:7] = [*(tuple(text.split("\n")[1:-1]) for text in values[4:6]), Result(values[6])]
-    told[10] = bool(values[10])
-    return Summary(*told)
 
 
 def _checksum(values: tuple[Any, ...]) -> int:
@@ -99,21 +96,21 @@ def unpacked(data: Any) -> Finished:
         raise Damage from error
 
 
-def look_through(connection: sqlite3.Connection, *, has_time: bool) -> None:
-    """Raise if anything is wrong; with time, the records are read too."""
-    found = [text for (text,) in connection.execute("PRAGMA integrity_check(1)")]
-    if found != ["ok"]:
+def look_for_damage(connection: sqlite3.Connection) -> None:
+    """Raise if something is wrong with how it all hangs together; SQLite does it by itself."""
+    ((found,),) = connection.execute("PRAGMA integrity_check(1)")
+    if found != "ok":
         raise Damage
-    query = f"SELECT checksum, {COLUMNS}, player_count, computer_count, people FROM games"
-    rows = connection.execute(query)
-    while batch := list(islice(rows, _BATCH)):
-        for row in batch:
-            if _row(summary_in(row[:-3]))[-4:-1] != row[-3:]:
-                raise Damage
-    unpaired = "SELECT (SELECT count(*) FROM games NATURAL JOIN records), "
-    unpaired += "(SELECT count(*) FROM games), (SELECT count(*) FROM records)"
-    if len(set(connection.execute(unpaired).fetchone())) > 1:
+    counts = "SELECT (SELECT count(*) FROM games NATURAL JOIN records), "
+    counts += "(SELECT count(*) FROM games), (SELECT count(*) FROM records)"
+    if len(set(connection.execute(counts).fetchone())) > 1:
         raise Damage
-    if has_time:
-        for (data,) in connection.execute("SELECT data FROM records"):
-            unpacked(data)
+
+
+def look_at_everything(connection: sqlite3.Connection) -> None:
+    """Raise if anything at all is wrong, also within a game."""
+    look_for_damage(connection)
+    for row in connection.execute(f"SELECT checksum, {COLUMNS} FROM games"):
+        summary_in(row)
+    for (data,) in connection.execute("SELECT data FROM records"):
+        unpacked(data)
