@@ -1045,6 +1045,260 @@
     </message>
 </context>
 <context>
+    <name>FilterBar</name>
+    <message>
+        <source>Fewer filters</source>
+        <translation>Weniger Filter</translation>
+    </message>
+    <message>
+        <source>More filters ({count})</source>
+        <translation>Mehr Filter ({count})</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>Mehr Filter</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Alle Varianten</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Beliebig viele Spieler</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle Mitspieler</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>People and computers</source>
+        <translation>Menschen und Computer</translation>
+    </message>
+    <message>
+        <source>With computer players</source>
+        <translation>Mit Computerspielern</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Nur Menschen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>With or without hints</source>
+        <translation>Mit und ohne Tipps</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Mit Tipps</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Ohne Tipps</translation>
+    </message>
+    <message>
+        <source>With or without take-backs</source>
+        <translation>Mit und ohne Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>With take-backs</source>
+        <translation>Mit Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Without take-backs</source>
+        <translation>Ohne Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Open or hidden hands</source>
+        <translation>Hand offen oder verdeckt</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Handkarten</translation>
+    </message>
+    <message>
+        <source>Hidden hands</source>
+        <translation>Verdeckte Handkarten</translation>
+    </message>
+    <message>
+        <source>Fresh and known deals</source>
+        <translation>Neue und bekannte Karten</translation>
+    </message>
+    <message>
+        <source>Fresh deals only</source>
+        <translation>Nur neu gemischt</translation>
+    </message>
+    <message>
+        <source>Known deals only</source>
+        <translation>Nur bekannte Karten</translation>
+    </message>
+    <message>
+        <source>Daily deals only</source>
+        <translation>Nur Tagesspiele</translation>
+    </message>
+    <message>
+        <source>Filter by hints, take-backs, open hands and known deals</source>
+        <translation>Nach Tipps, Zurücknehmen, offenen Handkarten und bekannten Karten filtern</translation>
+    </message>
+    <message>
+        <source>Shows or hides the filters that are needed less often. A number tells how many of them are in use while they are hidden.</source>
+        <translation>Zeigt oder verbirgt die Filter, die seltener gebraucht werden. Solange sie verborgen sind, sagt eine Zahl, wie viele davon gerade gelten.</translation>
+    </message>
+    <message>
+        <source>Take back all filters</source>
+        <translation>Alle Filter zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Sets all filters back to how they were at first.</source>
+        <translation>Setzt alle Filter wieder so, wie sie am Anfang waren.</translation>
+    </message>
+</context>
+<context>
+    <name>FilterWords</name>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Only games of one edition</source>
+        <translation>Nur Partien einer Ausgabe</translation>
+    </message>
+    <message>
+        <source>Leaves only games of the chosen edition.</source>
+        <translation>Lässt nur Partien der gewählten Ausgabe übrig.</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Only games of one variant</source>
+        <translation>Nur Partien einer Variante</translation>
+    </message>
+    <message>
+        <source>Leaves only games that were as hard as chosen here.</source>
+        <translation>Lässt nur Partien übrig, die so schwer waren wie hier gewählt.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Only games of so many players</source>
+        <translation>Nur Partien mit so vielen Spielern</translation>
+    </message>
+    <message>
+        <source>Leaves only games of so many players, people and computer players together.</source>
+        <translation>Lässt nur Partien mit so vielen Spielern übrig, Menschen und Computerspieler zusammen.</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>Only games of one person or one team</source>
+        <translation>Nur Partien einer Person oder eines Teams</translation>
+    </message>
+    <message>
+        <source>Leaves only games in which this person took part, or just this team. People are listed by the names that they had at the table, the most frequent first.</source>
+        <translation>Lässt nur Partien übrig, bei denen diese Person dabei war, oder genau dieses Team. Aufgeführt sind alle unter dem Namen, den sie am Tisch hatten, die häufigsten zuerst.</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Only games with or without computer players</source>
+        <translation>Nur Partien mit oder ohne Computerspieler</translation>
+    </message>
+    <message>
+        <source>Leaves only games in which computer players took part, or none did.</source>
+        <translation>Lässt nur Partien übrig, bei denen Computerspieler dabei waren, oder keine.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Only games that ended like this</source>
+        <translation>Nur Partien, die so ausgegangen sind</translation>
+    </message>
+    <message>
+        <source>Leaves only games that were won, lost or given up.</source>
+        <translation>Lässt nur Partien übrig, die gewonnen, verloren oder aufgegeben wurden.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Only games with or without hints</source>
+        <translation>Nur Partien mit oder ohne Tipps</translation>
+    </message>
+    <message>
+        <source>Leaves only games in which somebody asked for a hint, or nobody did.</source>
+        <translation>Lässt nur Partien übrig, bei denen jemand einen Tipp wollte, oder niemand.</translation>
+    </message>
+    <message>
+        <source>Take-backs</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Only games with or without take-backs</source>
+        <translation>Nur Partien mit oder ohne Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Leaves only games in which cards were taken back, or none was.</source>
+        <translation>Lässt nur Partien übrig, bei denen Karten zurückgenommen wurden, oder keine.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Only games with open or with hidden hands</source>
+        <translation>Nur Partien mit offenen oder verdeckten Handkarten</translation>
+    </message>
+    <message>
+        <source>Leaves only games in which everybody saw every hand, or nobody did.</source>
+        <translation>Lässt nur Partien übrig, bei denen alle alle Handkarten sahen, oder jeder nur die eigenen.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Only games whose cards were new, or known before</source>
+        <translation>Nur Partien mit neuen oder mit schon bekannten Karten</translation>
+    </message>
+    <message>
+        <source>A deal is known if the same cards were dealt before, or if the game was played on from a place in another one. A daily deal is the same for everyone.</source>
+        <translation>Karten sind bekannt, wenn sie schon einmal genauso ausgeteilt wurden oder wenn mitten aus einer anderen Partie weitergespielt wurde. Ein Tagesspiel ist für alle gleich.</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Open a game</source>

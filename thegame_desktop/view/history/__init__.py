@@ -1,0 +1,1 @@
+"""What was played: the list of finished games, and what it is filtered by."""
