@@ -36,6 +36,7 @@ from tests.gallery_company import COMPANY
 from tests.gallery_computers import COMPUTERS
 from tests.gallery_dialogs import DIALOGS
 from tests.gallery_files import FILES
+from tests.gallery_history import HISTORY
 from tests.gallery_lessons import LEARNING
 from tests.gallery_scenes import ENDS, PAGES, TABLES, Scene, shown
 from tests.isolation import PLACES
@@ -45,7 +46,7 @@ from thegame_desktop.model.preferences import TEXT_PERCENTS, Pace, Speed
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table import bot_pace
 
-SCENES = (*PAGES, *TABLES, *COMPANY, *COMPUTERS, *ENDS, *FILES, *LEARNING, *DIALOGS)
+SCENES = (*PAGES, *TABLES, *COMPANY, *COMPUTERS, *ENDS, *FILES, *HISTORY, *LEARNING, *DIALOGS)
 LANGUAGES = ("de", "en")
 SIZES = ((900, 500), (1280, 720), (1920, 1080))
 SCALES = (1, 2)

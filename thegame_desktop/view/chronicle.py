@@ -4,7 +4,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from thegame_desktop.view.desk import Desk
+from thegame_desktop.view.history.history_desk import HistoryDesk
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.news import NewsDesk
+from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.parts import Parts
 
 
@@ -15,12 +18,17 @@ class Chronicle(QObject):
     """A NewGame to be dealt."""
     go_on_requested = Signal(object)
     """A Course to be played on."""
+    leave_requested = Signal()
 
-    def __init__(self, parts: Parts, art: CardArt, pages: QStackedWidget) -> None:
+    def __init__(self, parts: Parts, art: CardArt, pages: QStackedWidget, news: NewsDesk) -> None:
         super().__init__(pages)
         self._parts = parts
         self._art = art
         self._pages = pages
+        desk = HistoryDesk(parts, news, self)
+        desk.statistics_requested.connect(self.show_statistics)
+        desk.leave_requested.connect(self.leave_requested)
+        self._history = LazyPage(pages, desk.make_page)
 
     @property
     def desk(self) -> Desk | None:
@@ -34,6 +42,7 @@ class Chronicle(QObject):
 
     def show_history(self) -> None:
         """List all games that are over."""
+        self._history.show()
 
     def show_statistics(self) -> None:
         """Show figures and charts."""

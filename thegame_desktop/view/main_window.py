@@ -21,6 +21,7 @@ from thegame_desktop.view.game_files import GameFiles
 from thegame_desktop.view.key_repeats import KeyRepeats
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.menu_bar import MenuBar
+from thegame_desktop.view.news import NewsDesk
 from thegame_desktop.view.pages.end_page import EndPage
 from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.pages.new_game_page import NewGamePage
@@ -86,10 +87,11 @@ class MainWindow(Translated, QMainWindow):
         self._away = AwayWatch(settings, self)
         self._key_repeats = KeyRepeats(self)
         self._requests = Requests(session, settings, parts.theme, self)
-        self._unfinished = UnfinishedShelf(parts, self._pages, self._requests, self)
+        self._news = NewsDesk(parts.theme, self)
+        self._unfinished = UnfinishedShelf(parts, self._pages, self._requests, self._news)
         self._game_desk = Desk(session, parts.piles, self._table, self._requests)
         self._tutorial = Tutorial(parts, art, self._pages)
-        self._chronicle = Chronicle(parts, art, self._pages)
+        self._chronicle = Chronicle(parts, art, self._pages, self._news)
         self._files = GameFiles(session, parts.autosave, settings, parts.theme, parts.words, self)
         self._menus = MenuBar(settings, self)
         self.setMenuBar(self._menus)
@@ -157,6 +159,7 @@ class MainWindow(Translated, QMainWindow):
         self._tutorial.changed.connect(self._heed)
         self._chronicle.play_requested.connect(session.start)
         self._chronicle.go_on_requested.connect(session.open)
+        self._chronicle.leave_requested.connect(self._leave_chronicle)
         table.ended.connect(self._show_end)
         requests.lay_declined.connect(table.let_go)
         session.started.connect(self._show_started)
@@ -251,6 +254,13 @@ class MainWindow(Translated, QMainWindow):
             show()
 
         return leave_and_show
+
+    def _leave_chronicle(self) -> None:
+        """Go back to the running game; if there is none, let one be chosen."""
+        if self._session.is_running:
+            self._show_table()
+        else:
+            self._show_new_game()
 
     def _restart(self) -> None:
         self._requests.leaving(Ask.RESTART, self._session.restart)
@@ -351,7 +361,7 @@ class MainWindow(Translated, QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            self._unfinished.tell_news()
+            self._news.tell_waiting()
         if event.type() == QEvent.Type.WindowStateChange:
             self._menus.full_screen.setChecked(self.isFullScreen())
 
