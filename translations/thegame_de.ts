@@ -1460,6 +1460,381 @@
     </message>
 </context>
 <context>
+    <name>HistoryDesk</name>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Games ({pattern})</source>
+        <translation>Partien ({pattern})</translation>
+    </message>
+    <message>
+        <source>All files ({pattern})</source>
+        <translation>Alle Dateien ({pattern})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were in the history already.</source>
+        <translation>
+            <numerusform>%n Partie war schon im Verlauf.</numerusform>
+            <numerusform>%n Partien waren schon im Verlauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) aren&apos;t over: open them to play on.</source>
+        <translation>
+            <numerusform>%n Partie ist noch nicht zu Ende: Öffne sie, um weiterzuspielen.</numerusform>
+            <numerusform>%n Partien sind noch nicht zu Ende: Öffne sie, um weiterzuspielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be read, or can&apos;t have been played.</source>
+        <translation>
+            <numerusform>%n ist nicht lesbar oder kann so nicht gespielt worden sein.</numerusform>
+            <numerusform>%n sind nicht lesbar oder können so nicht gespielt worden sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n Partie importiert</numerusform>
+            <numerusform>%n Partien importiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These games can&apos;t be imported</source>
+        <translation>Diese Partien lassen sich nicht importieren</translation>
+    </message>
+    <message>
+        <source>The reason: {reason}. Please choose another place.</source>
+        <translation>Der Grund: {reason}. Bitte wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be exported there</source>
+        <translation>Dorthin lassen sich die Partien nicht exportieren</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown</source>
+        <translation>Diese Partie lässt sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be deleted</source>
+        <translation>Die Partien lassen sich nicht löschen</translation>
+    </message>
+    <message>
+        <source>The reason: {reason}.</source>
+        <translation>Der Grund: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be saved from it.</source>
+        <translation>
+            <numerusform>%n Partie ließ sich daraus retten.</numerusform>
+            <numerusform>%n Partien ließen sich daraus retten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file was put aside, not deleted.</source>
+        <translation>Die beschädigte Datei wurde beiseitegelegt, nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>The history was damaged</source>
+        <translation>Der Verlauf war beschädigt</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history was written by a newer version of The Game. Please bring the program up to date. Games that you finish now are kept for it.</source>
+        <translation>Der Verlauf wurde von einer neueren Version von The Game geschrieben. Bitte aktualisiere das Programm. Partien, die du jetzt beendest, werden dafür aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The history can&apos;t be read. {reason}</source>
+        <translation>Der Verlauf lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
+        <source>No finished game fits these filters.</source>
+        <translation>Zu diesen Filtern passt keine beendete Partie.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Every one will be kept here.</source>
+        <translation>Noch ist keine Partie beendet. Jede wird hier aufgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n chosen game(s)…</source>
+        <translation>
+            <numerusform>%n gewählte Partie löschen …</numerusform>
+            <numerusform>%n gewählte Partien löschen …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %n game(s) of this list…</source>
+        <translation>
+            <numerusform>Die eine Partie dieser Liste löschen …</numerusform>
+            <numerusform>Alle %n Partien dieser Liste löschen …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n chosen game(s)…</source>
+        <translation>
+            <numerusform>%n gewählte Partie exportieren …</numerusform>
+            <numerusform>%n gewählte Partien exportieren …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export all %n game(s) of this list…</source>
+        <translation>
+            <numerusform>Die eine Partie dieser Liste exportieren …</numerusform>
+            <numerusform>Alle %n Partien dieser Liste exportieren …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %n game(s) so far</source>
+        <translation>
+            <numerusform>Import: bisher %n Partie</numerusform>
+            <numerusform>Import: bisher %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: %n game(s) so far</source>
+        <translation>
+            <numerusform>Export: bisher %n Partie</numerusform>
+            <numerusform>Export: bisher %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n Partie importiert.</numerusform>
+            <numerusform>%n Partien importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Nichts wurde exportiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n Partie exportiert.</numerusform>
+            <numerusform>%n Partien exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>Double-click a game to watch it; click a title to sort</source>
+        <translation>Doppelklick auf eine Partie: ansehen; Klick auf einen Titel: sortieren</translation>
+    </message>
+    <message>
+        <source>Lists the games that are over. A click on a title sorts them by it, a second one the other way round. Several can be chosen with Ctrl or Shift.</source>
+        <translation>Führt die beendeten Partien auf. Ein Klick auf einen Titel sortiert danach, ein zweiter andersherum. Mit Strg oder Umschalt lassen sich mehrere wählen.</translation>
+    </message>
+    <message>
+        <source>Add finished games from files</source>
+        <translation>Beendete Partien aus Dateien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds the finished games in files that were exported, here or on another computer. Games that are in the history already are not added twice.</source>
+        <translation>Fügt die beendeten Partien aus Dateien hinzu, die hier oder auf einem anderen Computer exportiert wurden. Was schon im Verlauf steht, kommt nicht doppelt hinein.</translation>
+    </message>
+    <message>
+        <source>See figures and charts</source>
+        <translation>Zahlen und Diagramme ansehen</translation>
+    </message>
+    <message>
+        <source>Shows how many games were won, how many cards were left, and more.</source>
+        <translation>Zeigt, wie viele Partien gewonnen wurden, wie viele Karten übrig blieben und mehr.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t go on with this</source>
+        <translation>Damit nicht weitermachen</translation>
+    </message>
+    <message>
+        <source>Breaks it off. Games that were imported before stay in the history.</source>
+        <translation>Bricht ab. Schon importierte Partien bleiben im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Zurück zur Partie (Esc)</translation>
+    </message>
+    <message>
+        <source>Goes back to the running game; if there is none, to the choice of a new one.</source>
+        <translation>Führt zurück zur laufenden Partie; gibt es keine, zur Auswahl einer neuen.</translation>
+    </message>
+    <message>
+        <source>Forget games for good; it is asked first (Del)</source>
+        <translation>Partien endgültig vergessen; vorher wird gefragt (Entf)</translation>
+    </message>
+    <message>
+        <source>Deletes the chosen games, or all games of this list, after a question.</source>
+        <translation>Löscht nach einer Frage die gewählten Partien oder alle Partien dieser Liste.</translation>
+    </message>
+    <message>
+        <source>Write games to a file of your own</source>
+        <translation>Partien in eine eigene Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Writes the chosen games, or all games of this list, to a file, for example to send it or to have them on another computer.</source>
+        <translation>Schreibt die gewählten Partien oder alle dieser Liste in eine Datei, etwa um sie zu verschicken oder auf einen anderen Computer mitzunehmen.</translation>
+    </message>
+    <message>
+        <source>See the chosen game once more (Enter)</source>
+        <translation>Die gewählte Partie noch einmal ansehen (Enter)</translation>
+    </message>
+    <message>
+        <source>Shows the chosen game card by card, with all hands open. From every place in it you can play on.</source>
+        <translation>Zeigt die gewählte Partie Karte für Karte, mit offenen Händen. Von jeder Stelle aus kannst du weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Gone from the history and the statistics; it is asked first</source>
+        <translation>Verschwinden aus Verlauf und Statistik; vorher wird gefragt</translation>
+    </message>
+    <message>
+        <source>Deletes these games for good, after a question.</source>
+        <translation>Löscht diese Partien nach einer Frage endgültig.</translation>
+    </message>
+    <message>
+        <source>A line for each game, which this program reads again</source>
+        <translation>Eine Zeile je Partie, die dieses Programm wieder liest</translation>
+    </message>
+    <message>
+        <source>Writes these games to a file of your own.</source>
+        <translation>Schreibt diese Partien in eine eigene Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Vermerke</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n Karte übrig</numerusform>
+            <numerusform>%n Karten übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up, %n card(s) left</source>
+        <translation>
+            <numerusform>Aufgegeben, %n Karte übrig</numerusform>
+            <numerusform>Aufgegeben, %n Karten übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>daily deal of {day}</source>
+        <translation>Tagespartie vom {day}</translation>
+    </message>
+    <message>
+        <source>known deal</source>
+        <translation>bekannte Karten</translation>
+    </message>
+    <message>
+        <source>played on from a position</source>
+        <translation>ab einer Stellung gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n zurückgenommen</numerusform>
+            <numerusform>%n zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>offene Hände</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Spieler {n}</translation>
+    </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation>{name} (Computer)</translation>
+    </message>
+</context>
+<context>
     <name>InForce</name>
     <message>
         <source>{game}. In force: {commands}</source>
@@ -2134,6 +2509,42 @@
     <message>
         <source>Opens the whole rules with pictures, at the place that tells of what is in sight.</source>
         <translation>Öffnet die ganzen Regeln mit Bildern, und zwar bei dem, was gerade zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Daily deal…</source>
+        <translation>&amp;Tagespartie …</translation>
+    </message>
+    <message>
+        <source>Hist&amp;ory…</source>
+        <translation>&amp;Verlauf …</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistik …</translation>
+    </message>
+    <message>
+        <source>Play the deal of today</source>
+        <translation>Die Partie des Tages spielen</translation>
+    </message>
+    <message>
+        <source>Leads to the deal of today: the same cards for everybody, another deal every day.</source>
+        <translation>Führt zur Partie des Tages: für alle dieselben Karten, jeden Tag andere.</translation>
+    </message>
+    <message>
+        <source>See all games that are over</source>
+        <translation>Alle beendeten Partien ansehen</translation>
+    </message>
+    <message>
+        <source>Lists every game that was played to its end, to look at it once more.</source>
+        <translation>Führt alle zu Ende gespielten Partien auf, um sie noch einmal anzusehen.</translation>
+    </message>
+    <message>
+        <source>See how well it has been going</source>
+        <translation>Sehen, wie es bisher gelaufen ist</translation>
+    </message>
+    <message>
+        <source>Shows how many games were won, how many cards were left, and more.</source>
+        <translation>Zeigt, wie viele Partien gewonnen wurden, wie viele Karten übrig blieben und mehr.</translation>
     </message>
 </context>
 <context>
@@ -2859,6 +3270,17 @@
     <message>
         <source>With a tick here, this is done from now on without a question. The settings can switch it on again.</source>
         <translation>Mit einem Haken geschieht das künftig ohne Frage. In den Einstellungen lässt sie sich wieder einschalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n finished game(s)?</source>
+        <translation>
+            <numerusform>%n beendete Partie löschen?</numerusform>
+            <numerusform>%n beendete Partien löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They vanish from the history and the statistics for good. Exported before, they could be imported again.</source>
+        <translation>Sie verschwinden endgültig aus Verlauf und Statistik. Wer sie vorher exportiert, kann sie wieder importieren.</translation>
     </message>
 </context>
 <context>

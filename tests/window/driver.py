@@ -82,9 +82,14 @@ class Driver:
 
     # The mouse
 
-    def click(self, widget: QWidget, place: QPoint | None = None) -> None:
+    def click(
+        self,
+        widget: QWidget,
+        place: QPoint | None = None,
+        modifiers: Qt.KeyboardModifier = PLAIN,
+    ) -> None:
         handle, point = self._at(widget, place)
-        QTest.mouseClick(handle, LEFT, PLAIN, point)
+        QTest.mouseClick(handle, LEFT, modifiers, point)
         self._let_happen()
 
     def click_card(self, card: Card) -> None:

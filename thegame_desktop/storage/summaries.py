@@ -150,8 +150,8 @@ _ORDERS = {
 def ordering(order: Order, wanted: Wanted, *, is_descending: bool) -> str:
     """An order of these games as SQL has it."""
     direction = "DESC" if is_descending else "ASC"
-    latest = () if order is Order.DATE else ("ended DESC",)
-    terms = [*(f"{term} {direction}" for term in _ORDERS[order]), *latest, "number DESC"]
+    terms = [f"{term} {direction}" for term in _ORDERS[order]]
+    terms += [f"number {direction}"] if order is Order.DATE else ["ended DESC", "number DESC"]
     if not wanted.is_anything:
         # By the index each game would be looked up on its own; looking through all is faster.
         terms[0] = f"+{terms[0]}"

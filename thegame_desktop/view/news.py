@@ -19,9 +19,13 @@ class NewsDesk:
     def tell(self, news: Callable[[], News]) -> None:
         """Tell this in a message of its own, as soon as the window is in front."""
         if self._window.isActiveWindow():
-            Message(self._theme, news, self._window).open()
+            self.tell_now(news)
         else:
             self._waiting.append(news)
+
+    def tell_now(self, news: Callable[[], News]) -> None:
+        """Tell whoever has asked for something what became of it."""
+        Message(self._theme, news, self._window).open()
 
     def tell_waiting(self) -> None:
         """Tell what couldn't be told before the window was in front."""

@@ -57,7 +57,7 @@ class HistoryDesk(QObject):
             data = self._history.archive.record(game)
             record = None if data is None else decode_record(data)
         except (OSError, BadRecord) as error:
-            self._news.tell(partial(self._not_watched, error))
+            self._news.tell_now(partial(self._not_watched, error))
         if record is not None:
             self.watch_requested.emit(record)
 
@@ -70,7 +70,7 @@ class HistoryDesk(QObject):
         try:
             count = self._history.archive.count(wanted)
         except OSError as error:
-            self._news.tell(partial(self._not_removed, error))
+            self._news.tell_now(partial(self._not_removed, error))
         else:
             self._ask(page, count, lambda: self._history.remove_all(wanted))
 
@@ -81,7 +81,7 @@ class HistoryDesk(QObject):
             try:
                 remove()
             except OSError as error:
-                self._news.tell(partial(self._not_removed, error))
+                self._news.tell_now(partial(self._not_removed, error))
 
         question.accepted.connect(do)
         question.finished.connect(question.deleteLater)
@@ -123,9 +123,9 @@ class HistoryDesk(QObject):
 
     def _tell_transfer(self, told: Transferred) -> None:
         if told.error is not None:
-            self._news.tell(partial(self._not_transferred, told))
+            self._news.tell_now(partial(self._not_transferred, told))
         elif told.is_import and (told.known or told.unfinished or told.unreadable):
-            self._news.tell(partial(self._imported, told))
+            self._news.tell_now(partial(self._imported, told))
 
     def _imported(self, told: Transferred) -> News:
         parts = []

@@ -61,8 +61,8 @@ class HistoryPage(Translated, ScaledPage):
         self._export = _button("export games")
         self._watch = _button("watch")
         self._watch.setProperty("kind", "primary")
-        self._remove_chosen, self._remove_all = _menu_of(self._remove)
-        self._export_chosen, self._export_all = _menu_of(self._export)
+        self._remove_chosen, self._remove_all = _menu_of(self._remove, self)
+        self._export_chosen, self._export_all = _menu_of(self._export, self)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -337,9 +337,9 @@ def _button(name: str) -> QPushButton:
     return button
 
 
-def _menu_of(button: QPushButton) -> tuple[QAction, QAction]:
+def _menu_of(button: QPushButton, page: QWidget) -> tuple[QAction, QAction]:
     """Two things that the button offers when it is pressed."""
-    menu = QMenu(button)
+    menu = QMenu(page)  # not of the button: its style sheet would hold for the menu too
     menu.setToolTipsVisible(True)
     actions = QAction(menu), QAction(menu)
     menu.addActions(actions)
