@@ -1263,6 +1263,10 @@
         <source>Sets all filters back to how they were at first.</source>
         <translation>Setzt alle Filter wieder so, wie sie am Anfang waren.</translation>
     </message>
+    <message>
+        <source>Reset filters</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
 </context>
 <context>
     <name>FilterWords</name>
@@ -4203,10 +4207,6 @@
         <translation>Keine Partie passt zu diesen Filtern</translation>
     </message>
     <message>
-        <source>Choose others, or show all games.</source>
-        <translation>Wähle andere oder lass dir alle Partien zeigen.</translation>
-    </message>
-    <message>
         <source>No games yet</source>
         <translation>Noch keine Partien</translation>
     </message>
@@ -4262,6 +4262,22 @@
         <source>Leads back to where you came from.</source>
         <translation>Führt dorthin zurück, wo du hergekommen bist.</translation>
     </message>
+    <message>
+        <source>Choose others, or reset them.</source>
+        <translation>Wähle andere oder setze sie zurück.</translation>
+    </message>
+    <message>
+        <source>No game of a fresh deal yet</source>
+        <translation>Noch keine Partie mit neuen Karten</translation>
+    </message>
+    <message>
+        <source>Games whose cards were known before are told of under “More filters”.</source>
+        <translation>Partien mit schon bekannten Karten findest du unter „Mehr Filter“.</translation>
+    </message>
+    <message>
+        <source>Only fresh deals count here</source>
+        <translation>Hier zählen nur neu gemischte Karten</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsWords</name>
@@ -4310,14 +4326,6 @@
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{cards} cards left</source>
-        <translation>{cards} Karten übrig</translation>
-    </message>
-    <message>
-        <source>1 card left</source>
-        <translation>1 Karte übrig</translation>
     </message>
     <message>
         <source>Given up</source>
@@ -4369,10 +4377,6 @@
             <numerusform>%n gewonnen</numerusform>
             <numerusform>%n gewonnen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{number} cards left on average</source>
-        <translation>im Schnitt {number} Karten übrig</translation>
     </message>
     <message>
         <source>{percent} won of the last {count}</source>
@@ -4429,6 +4433,14 @@
     <message>
         <source>{low}–{high}%</source>
         <translation>{low}–{high} %</translation>
+    </message>
+    <message>
+        <source>Cards left: {cards}</source>
+        <translation>Karten übrig: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards left on average: {number}</source>
+        <translation>Karten übrig im Schnitt: {number}</translation>
     </message>
 </context>
 <context>

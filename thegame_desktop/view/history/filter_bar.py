@@ -51,6 +51,7 @@ class FilterBar(Translated, QWidget):
         self._unit = 1.0
         self._teams: Teams = {}
         self._shows_rarer = False
+        self._only_fresh = only_fresh
         names = ("edition", "variant", "players", "who", "computers")
         self._usual = {
             name: FilterBox(name, theme, self)
@@ -211,7 +212,7 @@ class FilterBar(Translated, QWidget):
                 ]
             )
         self._offer_rarer()
-        self._reset.setText(self.tr("Show all"))
+        self._reset.setText(self.tr("Reset filters") if self._only_fresh else self.tr("Show all"))
         self._offer_reset()
         self._explain()
         self._arrange()

@@ -133,7 +133,7 @@ class ChartDrawing:
         path.setFillRule(Qt.FillRule.WindingFill)
         path.addRoundedRect(rect, radius, radius)
         path.addRect(rect.adjusted(0, radius, 0, 0))
-        colour = self._colour(kind)
+        colour = colour_of(kind, self._theme)
         if kind is Kind.GIVEN_UP:
             path = path.simplified()
             painter.fillPath(path, QBrush(colour, Qt.BrushStyle.BDiagPattern))
@@ -143,16 +143,6 @@ class ChartDrawing:
         if kind is Kind.EXCELLENT and rect.height() > 3 * self._unit:
             cap = QRectF(rect.left(), rect.top() + 3 * self._unit, rect.width(), 1.5 * self._unit)
             painter.fillRect(cap, self._theme.colours.surface)
-
-    def _colour(self, kind: Kind) -> QColor:
-        colours = self._theme.colours
-        return {
-            Kind.WON: colours.accent,
-            Kind.EXCELLENT: colours.success,
-            Kind.LOST: mix(colours.surface, colours.descending, 0.55),
-            Kind.GIVEN_UP: colours.text_muted,
-            Kind.RATE: colours.text,
-        }[kind]
 
     def _draw_rates(self, painter: QPainter) -> None:
         if not self._data.rates:
@@ -164,7 +154,7 @@ class ChartDrawing:
             for index, bar in enumerate(self._data.bars)
             if bar.rate is not None
         ]
-        pen = QPen(self._colour(Kind.RATE), 2 * self._unit)
+        pen = QPen(colour_of(Kind.RATE, self._theme), 2 * self._unit)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
@@ -175,7 +165,7 @@ class ChartDrawing:
                 self._draw_dot(painter, point)
 
     def _draw_dot(self, painter: QPainter, point: QPointF) -> None:
-        painter.setPen(QPen(self._colour(Kind.RATE), 1.6 * self._unit))
+        painter.setPen(QPen(colour_of(Kind.RATE, self._theme), 1.6 * self._unit))
         painter.setBrush(self._theme.colours.surface)
         painter.drawEllipse(point, 2.8 * self._unit, 2.8 * self._unit)
 
@@ -199,7 +189,7 @@ class ChartDrawing:
         for rect, kind, text in self._legend:
             swatch = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
             if kind is Kind.RATE:
-                painter.setPen(QPen(self._colour(kind), 2 * self._unit))
+                painter.setPen(QPen(colour_of(kind, self._theme), 2 * self._unit))
                 middle = swatch.center()
                 painter.drawLine(
                     QPointF(swatch.left(), middle.y()), QPointF(swatch.right(), middle.y())
@@ -237,6 +227,18 @@ class ChartDrawing:
         for font, text in zip(fonts, told, strict=True):
             draw_line(painter, row, text, font, colours.text)
             row.translate(0, line)
+
+
+def colour_of(kind: Kind, theme: Theme) -> QColor:
+    """What colour a kind of games has, and the line across them."""
+    colours = theme.colours
+    return {
+        Kind.WON: colours.accent,
+        Kind.EXCELLENT: colours.success,
+        Kind.LOST: mix(colours.surface, colours.descending, 0.55),
+        Kind.GIVEN_UP: colours.text_muted,
+        Kind.RATE: colours.text,
+    }[kind]
 
 
 def ticks(most: int) -> list[int]:

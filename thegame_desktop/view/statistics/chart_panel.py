@@ -54,7 +54,6 @@ class ChartPanel(Translated, QWidget):
         header = self._table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setStretchLastSection(True)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._switch)
@@ -76,6 +75,9 @@ class ChartPanel(Translated, QWidget):
             self._numbers.setHorizontalHeaderItem(column, item)
         for row in data.table.rows:
             self._numbers.appendRow(_cells(row))
+        if data.table.head:
+            header = self._table.horizontalHeader()
+            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""

@@ -38,7 +38,10 @@ class StatisticsPage(Translated, ScaledPage):
         self._files = StatisticsFiles(theme, words, self)
         self._found = Figures()
         self._trouble: OSError | None = None
+        self._has_any = False
+        """True if there are games at all, asked for or not."""
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
+        self._note = PageLabel(theme, 14, "text_muted")
         self._bar = FilterBar(theme, words, self, only_fresh=True)
         self._tiles = FigureTiles(theme, self)
         self._cards_left = ChartPanel("cards left", theme, self)
@@ -72,8 +75,12 @@ class StatisticsPage(Translated, ScaledPage):
         self._chart_row.setContentsMargins(0, 0, 0, 0)
         self._chart_row.addWidget(self._cards_left, 1)
         self._chart_row.addWidget(self._over_time, 1)
-        for part in (self._title, self._bar, self._tiles):
-            self.column.addWidget(part)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._note, 0, Qt.AlignmentFlag.AlignBottom)
+        self.column.addLayout(head)
+        self.column.addWidget(self._bar)
+        self.column.addWidget(self._tiles)
         self.column.addWidget(self._charts, 1)
         self.column.addWidget(self._message, 1)
         self.footer.addWidget(self._save_table)
@@ -91,9 +98,11 @@ class StatisticsPage(Translated, ScaledPage):
 
     def _refresh_people(self) -> None:
         try:
-            self._bar.show_people(self._history.archive.teams())
+            teams = self._history.archive.teams()
         except OSError:
-            self._bar.show_people({})  # why, is told where the figures would be
+            teams = {}  # why, is told where the figures would be
+        self._has_any = bool(teams)
+        self._bar.show_people(teams)
 
     def _refresh(self) -> None:
         """Ask the archive anew."""
@@ -110,6 +119,7 @@ class StatisticsPage(Translated, ScaledPage):
         for part in (self._tiles, self._charts):
             part.setVisible(has_games)
         self._message.setVisible(not has_games)
+        self._note.setVisible(has_games and self._bar.wanted.is_fresh is True)
         for button in (self._save_table, self._save_picture):
             button.setEnabled(has_games)
         self._tiles.show_tiles(self._tell.tiles(found))
@@ -140,7 +150,12 @@ class StatisticsPage(Translated, ScaledPage):
         if self._bar.is_changed:
             return (
                 self.tr("No game fits these filters"),
-                self.tr("Choose others, or show all games."),
+                self.tr("Choose others, or reset them."),
+            )
+        if self._has_any:
+            return (
+                self.tr("No game of a fresh deal yet"),
+                self.tr("Games whose cards were known before are told of under “More filters”."),
             )
         return (
             self.tr("No games yet"),
@@ -170,6 +185,7 @@ class StatisticsPage(Translated, ScaledPage):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Statistics"))
+        self._note.setText(self.tr("Only fresh deals count here"))
         self._save_table.setText(self.tr("Save as CSV…"))
         self._save_picture.setText(self.tr("Save as picture…"))
         self._back.setText(self.tr("Back"))
@@ -209,7 +225,7 @@ class StatisticsPage(Translated, ScaledPage):
         super().set_unit(unit)
         for part in (self._title, self._bar, self._tiles, self._cards_left, self._over_time):
             part.set_unit(unit)
-        for label in (self._headline, self._explanation):
+        for label in (self._headline, self._explanation, self._note):
             label.set_unit(unit)
         self._chart_row.setSpacing(round(14 * unit))
         for button in (self._save_table, self._save_picture):

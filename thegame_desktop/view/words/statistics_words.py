@@ -47,33 +47,30 @@ class StatisticsWords(QObject):
 
     def cards_left(self, found: Figures, excellent_below: int | None) -> ChartData:
         """How many games ended with so many cards left."""
-        groups = grouped(found.lost_with)
-        bars = [self._bar(Kind.WON, "0", self.tr("Won"), found.wins, found)]
-        for group in groups:
-            is_excellent = excellent_below is not None and 0 < group.most < excellent_below
-            kind = Kind.EXCELLENT if is_excellent else Kind.LOST
-            told = self.tr("{cards} cards left").format(cards=_span(group))
-            if group.most == 1:
-                told = self.tr("1 card left")
-            bars.append(self._bar(kind, str(group.fewest), told, group.games, found))
-        if found.given_up:
-            told = self.tr("Given up")
-            bars.append(self._bar(Kind.GIVEN_UP, "×", told, found.given_up, found))
-        kinds = {kind for bar in bars for kind, _games in bar.parts}
         names = {
             Kind.WON: self.tr("Won"),
             Kind.EXCELLENT: self.tr("Excellent"),
             Kind.LOST: self.tr("Lost"),
             Kind.GIVEN_UP: self.tr("Given up"),
         }
+        bars = {names[Kind.WON]: self._bar(Kind.WON, "0", names[Kind.WON], found.wins, found)}
+        for group in grouped(found.lost_with):
+            is_excellent = excellent_below is not None and 0 < group.most < excellent_below
+            kind = Kind.EXCELLENT if is_excellent else Kind.LOST
+            told = self.tr("Cards left: {cards}").format(cards=_span(group))
+            bars[_span(group)] = self._bar(kind, str(group.fewest), told, group.games, found)
+        if found.given_up:
+            name = names[Kind.GIVEN_UP]
+            bars[name] = self._bar(Kind.GIVEN_UP, "×", name, found.given_up, found)
+        kinds = {kind for bar in bars.values() for kind, _games in bar.parts}
         return ChartData(
             self.tr("Cards left at the end"),
-            ". ".join(f"{bar.told[0]}: {bar.told[1]}" for bar in bars if bar.games),
-            tuple(bars),
+            ". ".join(", ".join(bar.told[:2]) for bar in bars.values() if bar.games),
+            tuple(bars.values()),
             tuple((kind, name) for kind, name in names.items() if kind in kinds),
             table=Table(
                 (self.tr("Cards left"), self.tr("Games"), self.tr("Share")),
-                tuple((bar.told[0], self._number(bar.games), bar.told[2]) for bar in bars),
+                tuple((name, self._number(bar.games), bar.told[2]) for name, bar in bars.items()),
             ),
         )
 
@@ -134,7 +131,7 @@ class StatisticsWords(QObject):
         if period.games:
             yield self.tr("%n won", "", period.wins)
         if period.mean_left is not None:
-            words = self.tr("{number} cards left on average")
+            words = self.tr("Cards left on average: {number}")
             yield words.format(number=self._mean(period.mean_left))
         if period.recent_rate is not None:
             words = self.tr("{percent} won of the last {count}")
