@@ -121,11 +121,14 @@ class FilterBox(QComboBox):
         font = self._theme.font(TEXT * unit)
         weight = QFont.Weight.Bold if is_changed else QFont.Weight.Normal
         inner = round(grown(HEIGHT * unit, TEXT_SHARE)) - 2 * _BORDER
+        arrow = round(16 * unit)
         sheet = (  # only the box: the list that it opens has its own heights
             f"QComboBox {{ min-height: {inner}px; max-height: {inner}px;"
             f"padding: 0 {round(9 * unit)}px; border-radius: {round(9 * unit)}px;"
             f"font-size: {font.pixelSize()}px; font-weight: {int(weight)};"
             f"border-color: {line.name()}; }}"
+            f"QComboBox::drop-down {{ width: {round(30 * unit)}px; }}"
+            f"QComboBox::down-arrow {{ width: {arrow}px; height: {arrow}px; }}"
             f"QComboBox:focus, QComboBox:on {{ border-color: {colours.focus.name()}; }}"
             f"QComboBox QAbstractItemView {{ font-size: {font.pixelSize()}px;"
             f"font-weight: {int(QFont.Weight.Normal)}; }}"

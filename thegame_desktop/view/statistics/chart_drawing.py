@@ -235,7 +235,7 @@ def colour_of(kind: Kind, theme: Theme) -> QColor:
     return {
         Kind.WON: colours.accent,
         Kind.EXCELLENT: colours.success,
-        Kind.LOST: mix(colours.surface, colours.descending, 0.55),
+        Kind.LOST: mix(colours.surface, colours.descending, 0.7),
         Kind.GIVEN_UP: colours.text_muted,
         Kind.RATE: colours.text,
     }[kind]

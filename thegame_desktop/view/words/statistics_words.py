@@ -186,7 +186,7 @@ class StatisticsWords(QObject):
     # Numbers
 
     def _number(self, number: int | None) -> str:
-        return "–" if number is None else QLocale().toString(number)
+        return "–" if number is None else str(number)
 
     def _mean(self, mean: float | None) -> str:
         return "–" if mean is None else f"{mean:.1f}".replace(".", QLocale().decimalPoint())
