@@ -39,6 +39,7 @@ from tests.gallery_files import FILES
 from tests.gallery_history import HISTORY
 from tests.gallery_lessons import LEARNING
 from tests.gallery_scenes import ENDS, PAGES, TABLES, Scene, shown
+from tests.gallery_statistics import STATISTICS
 from tests.isolation import PLACES
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress, make_application
@@ -46,7 +47,10 @@ from thegame_desktop.model.preferences import TEXT_PERCENTS, Pace, Speed
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table import bot_pace
 
-SCENES = (*PAGES, *TABLES, *COMPANY, *COMPUTERS, *ENDS, *FILES, *HISTORY, *LEARNING, *DIALOGS)
+SCENES = (
+    *(*PAGES, *TABLES, *COMPANY, *COMPUTERS, *ENDS, *FILES),
+    *(*HISTORY, *STATISTICS, *LEARNING, *DIALOGS),
+)
 LANGUAGES = ("de", "en")
 SIZES = ((900, 500), (1280, 720), (1920, 1080))
 SCALES = (1, 2)

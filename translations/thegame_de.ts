@@ -114,6 +114,44 @@
     </message>
 </context>
 <context>
+    <name>Chart</name>
+    <message>
+        <source>Point at a bar, or go from bar to bar by the arrow keys</source>
+        <translation>Zeig auf einen Balken oder geh mit den Pfeiltasten von Balken zu Balken</translation>
+    </message>
+    <message>
+        <source>Every bar stands for some games, the higher the more. Point at one, or use the arrow keys, to read its numbers. The same numbers can be shown as a table.</source>
+        <translation>Jeder Balken steht für Partien, je höher, desto mehr. Zeig auf einen oder nimm die Pfeiltasten, um seine Zahlen zu lesen. Dieselben Zahlen gibt es auch als Tabelle.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPanel</name>
+    <message>
+        <source>As a chart</source>
+        <translation>Als Diagramm</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Show the same numbers as a picture, or as a table</source>
+        <translation>Dieselben Zahlen als Bild oder als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Changes between the chart and a table of its numbers.</source>
+        <translation>Wechselt zwischen dem Diagramm und einer Tabelle seiner Zahlen.</translation>
+    </message>
+    <message>
+        <source>The numbers of the chart, row by row</source>
+        <translation>Die Zahlen des Diagramms, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>The same numbers that the chart shows. The arrow keys go from row to row.</source>
+        <translation>Dieselben Zahlen, die das Diagramm zeigt. Die Pfeiltasten gehen von Zeile zu Zeile.</translation>
+    </message>
+</context>
+<context>
     <name>CoachBar</name>
     <message>
         <source>Go on</source>
@@ -986,6 +1024,57 @@
     </message>
 </context>
 <context>
+    <name>FigureTiles</name>
+    <message>
+        <source>How many games were played</source>
+        <translation>Wie viele Partien gespielt wurden</translation>
+    </message>
+    <message>
+        <source>All games that fit the filters, those that were given up too.</source>
+        <translation>Alle Partien, die zu den Filtern passen, auch die aufgegebenen.</translation>
+    </message>
+    <message>
+        <source>How many of the games were won, and between what bounds that may lie</source>
+        <translation>Wie viele der Partien gewonnen wurden, und wie genau man das sagen kann</translation>
+    </message>
+    <message>
+        <source>The share of won games. Few games may go well or badly by chance: after many more of them the share would lie between the bounds in brackets, 19 times out of 20. A game that was given up counts as not won.</source>
+        <translation>Der Anteil der gewonnenen Partien. Wenige Partien können durch Zufall gut oder schlecht laufen: Nach sehr vielen läge der Anteil in 19 von 20 Fällen zwischen den Grenzen in Klammern. Eine aufgegebene Partie zählt als nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>The fewest cards that were ever left</source>
+        <translation>Die wenigsten Karten, die je übrig waren</translation>
+    </message>
+    <message>
+        <source>The fewest cards left at the end of a game; none after a won one. Games that were given up don&apos;t count here.</source>
+        <translation>Die wenigsten Karten, die am Ende einer Partie übrig waren; nach einer gewonnenen keine. Aufgegebene Partien zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>How many cards were left on average</source>
+        <translation>Wie viele Karten im Schnitt übrig waren</translation>
+    </message>
+    <message>
+        <source>The mean of the cards left at the end; a won game has none. Games that were given up don&apos;t count here.</source>
+        <translation>Der Durchschnitt der Karten, die am Ende übrig waren; bei einer gewonnenen Partie keine. Aufgegebene Partien zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>How many of the latest games were won one after another</source>
+        <translation>Wie viele der letzten Partien nacheinander gewonnen wurden</translation>
+    </message>
+    <message>
+        <source>How many games in a row were won, up to the latest game.</source>
+        <translation>Wie viele Partien nacheinander gewonnen wurden, bis zur letzten.</translation>
+    </message>
+    <message>
+        <source>How many games were ever won one after another</source>
+        <translation>Wie viele Partien je nacheinander gewonnen wurden</translation>
+    </message>
+    <message>
+        <source>The most games in a row that were ever won.</source>
+        <translation>Die meisten Partien, die je nacheinander gewonnen wurden.</translation>
+    </message>
+</context>
+<context>
     <name>FileWords</name>
     <message>
         <source>The file is not there any more.</source>
@@ -1173,6 +1262,10 @@
     <message>
         <source>Sets all filters back to how they were at first.</source>
         <translation>Setzt alle Filter wieder so, wie sie am Anfang waren.</translation>
+    </message>
+    <message>
+        <source>Reset filters</source>
+        <translation>Filter zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -1667,14 +1760,6 @@
         <translation>Beendete Partien</translation>
     </message>
     <message>
-        <source>Double-click a game to watch it; click a title to sort</source>
-        <translation>Doppelklick auf eine Partie: ansehen; Klick auf einen Titel: sortieren</translation>
-    </message>
-    <message>
-        <source>Lists the games that are over. A click on a title sorts them by it, a second one the other way round. Several can be chosen with Ctrl or Shift.</source>
-        <translation>Führt die beendeten Partien auf. Ein Klick auf einen Titel sortiert danach, ein zweiter andersherum. Mit Strg oder Umschalt lassen sich mehrere wählen.</translation>
-    </message>
-    <message>
         <source>Add finished games from files</source>
         <translation>Beendete Partien aus Dateien hinzufügen</translation>
     </message>
@@ -1745,6 +1830,22 @@
     <message>
         <source>Writes these games to a file of your own.</source>
         <translation>Schreibt diese Partien in eine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to watch it</source>
+        <translation>Doppelklick auf eine Partie, um sie anzusehen</translation>
+    </message>
+    <message>
+        <source>Lists the games that are over. Several can be chosen with Ctrl or Shift, to export or delete them.</source>
+        <translation>Führt die beendeten Partien auf. Mit Strg oder Umschalt lassen sich mehrere wählen, um sie zu exportieren oder zu löschen.</translation>
+    </message>
+    <message>
+        <source>Click a title to sort by it</source>
+        <translation>Klick auf einen Titel, um danach zu sortieren</translation>
+    </message>
+    <message>
+        <source>A click on a title sorts the games by it, a second one the other way round.</source>
+        <translation>Ein Klick auf einen Titel sortiert die Partien danach, ein zweiter andersherum.</translation>
     </message>
 </context>
 <context>
@@ -4488,6 +4589,288 @@
     <message>
         <source>Lets this player begin. The team agrees on it: whoever has cards near the ends of the piles had better go first. Computer players say how much they would like to.</source>
         <translation>Diese Person beginnt. Einigt euch gemeinsam: Am besten fängt an, wer Karten nahe am Anfang der Stapel hat. Computerspieler sagen, wie gern sie möchten.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFiles</name>
+    <message>
+        <source>Tables ({pattern})</source>
+        <translation>Tabellen ({pattern})</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Zahlen speichern</translation>
+    </message>
+    <message>
+        <source>Pictures ({pattern})</source>
+        <translation>Bilder ({pattern})</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>The Game, statistics {day}</source>
+        <translation>The Game, Statistik {day}</translation>
+    </message>
+    <message>
+        <source>The reason: {reason}. Please choose another place.</source>
+        <translation>Der Grund: {reason}. Bitte wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be saved there</source>
+        <translation>Die Datei lässt sich dort nicht speichern</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Nothing can be told just now</source>
+        <translation>Im Moment gibt es nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>The history was written by a newer version of the game. Please bring the program up to date to see it.</source>
+        <translation>Der Verlauf wurde von einer neueren Version des Spiels geschrieben. Bitte aktualisiere das Programm, um ihn zu sehen.</translation>
+    </message>
+    <message>
+        <source>No game fits these filters</source>
+        <translation>Keine Partie passt zu diesen Filtern</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Every game that you finish counts here, won or lost.</source>
+        <translation>Hier zählt jede Partie, die du zu Ende spielst, gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>The Game: statistics</source>
+        <translation>The Game: Statistik</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern …</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Als Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save the figures as a table for other programs</source>
+        <translation>Die Zahlen als Tabelle für andere Programme speichern</translation>
+    </message>
+    <message>
+        <source>Writes the figures and the numbers of both charts into a file that spreadsheet programs can read.</source>
+        <translation>Schreibt die Kennzahlen und die Werte beider Diagramme in eine Datei, die jede Tabellenkalkulation lesen kann.</translation>
+    </message>
+    <message>
+        <source>Save the figures and charts as a picture</source>
+        <translation>Kennzahlen und Diagramme als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Makes a picture of the figures and both charts, to keep it or to send it.</source>
+        <translation>Macht ein Bild aus den Kennzahlen und beiden Diagrammen, zum Aufheben oder Verschicken.</translation>
+    </message>
+    <message>
+        <source>Leave the statistics (Esc)</source>
+        <translation>Die Statistik verlassen (Esc)</translation>
+    </message>
+    <message>
+        <source>Leads back to where you came from.</source>
+        <translation>Führt dorthin zurück, wo du hergekommen bist.</translation>
+    </message>
+    <message>
+        <source>Choose others, or reset them.</source>
+        <translation>Wähle andere oder setze sie zurück.</translation>
+    </message>
+    <message>
+        <source>No game of a fresh deal yet</source>
+        <translation>Noch keine Partie mit neuen Karten</translation>
+    </message>
+    <message>
+        <source>Games whose cards were known before are told of under “More filters”.</source>
+        <translation>Partien mit schon bekannten Karten findest du unter „Mehr Filter“.</translation>
+    </message>
+    <message>
+        <source>Only fresh deals count here</source>
+        <translation>Hier zählen nur neu gemischte Karten</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n aufgegeben</numerusform>
+            <numerusform>%n aufgegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>Karten übrig</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Bestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>Im Schnitt</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Längste Serie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Ausgezeichnet</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Cards left at the end</source>
+        <translation>Karten übrig am Ende</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Karten übrig</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Won of the last {count}</source>
+        <translation>Gewonnen von den letzten {count}</translation>
+    </message>
+    <message>
+        <source>Results over time</source>
+        <translation>Ergebnisse im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>Nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Last {count}</source>
+        <translation>Letzte {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} won of the last {count}</source>
+        <translation>{percent} der letzten {count} gewonnen</translation>
+    </message>
+    <message>
+        <source>Week from {date}</source>
+        <translation>Woche ab {date}</translation>
+    </message>
+    <message>
+        <source>The Game: statistics</source>
+        <translation>The Game: Statistik</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Partien</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Gewinnquote</translation>
+    </message>
+    <message>
+        <source>Win rate, at least (95 %)</source>
+        <translation>Gewinnquote, mindestens (95 %)</translation>
+    </message>
+    <message>
+        <source>Win rate, at most (95 %)</source>
+        <translation>Gewinnquote, höchstens (95 %)</translation>
+    </message>
+    <message>
+        <source>Fewest cards left</source>
+        <translation>Wenigste Karten übrig</translation>
+    </message>
+    <message>
+        <source>Cards left on average</source>
+        <translation>Karten übrig im Schnitt</translation>
+    </message>
+    <message>
+        <source>Wins in a row, latest</source>
+        <translation>Siege in Folge, zuletzt</translation>
+    </message>
+    <message>
+        <source>Wins in a row, most</source>
+        <translation>Siege in Folge, höchstens</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{low}–{high}%</source>
+        <translation>{low}–{high} %</translation>
+    </message>
+    <message>
+        <source>Cards left: {cards}</source>
+        <translation>Karten übrig: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards left on average: {number}</source>
+        <translation>Karten übrig im Schnitt: {number}</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.gallery_history import some_games
+from tests.finished_games import some_games
 from tests.kept_results import kept_results
 from tests.window.conftest import OpenWindow
 from tests.window.driver import PLAIN, Driver
@@ -90,8 +90,8 @@ def test_a_game_that_was_played_is_listed(open_window: OpenWindow, qtbot: QtBot)
 
 def test_it_is_sorted_and_filtered(open_window: OpenWindow) -> None:
     driver = open_window()
-    games = [game.summary for game in some_games(60)]
-    driver.app.history.archive.add(some_games(60))
+    games = [game.summary for game in some_games(60, days=60)]
+    driver.app.history.archive.add(some_games(60, days=60))
     driver.key(Qt.Key.Key_Y, CTRL)
     assert len(column(driver, DATE)) == 60
     click_head(driver, RESULT)

@@ -1,7 +1,7 @@
 """What was played: the history, replays, statistics and the daily deal, as pages of the window."""
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.history.history_desk import HistoryDesk
@@ -9,6 +9,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.news import NewsDesk
 from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.parts import Parts
+from thegame_desktop.view.statistics.statistics_page import StatisticsPage
 
 
 class Chronicle(QObject):
@@ -29,6 +30,8 @@ class Chronicle(QObject):
         desk.statistics_requested.connect(self.show_statistics)
         desk.leave_requested.connect(self.leave_requested)
         self._history = LazyPage(pages, desk.make_page)
+        self._statistics = LazyPage(pages, self._make_statistics)
+        self._is_within_history = False
 
     @property
     def desk(self) -> Desk | None:
@@ -46,6 +49,20 @@ class Chronicle(QObject):
 
     def show_statistics(self) -> None:
         """Show figures and charts."""
+        self._is_within_history = self._history.in_sight is not None
+        self._statistics.show()
+
+    def _leave_statistics(self) -> None:
+        if self._is_within_history:
+            self.show_history()
+        else:
+            self.leave_requested.emit()
+
+    def _make_statistics(self, parent: QWidget) -> StatisticsPage:
+        parts = self._parts
+        page = StatisticsPage(parts.theme, parts.words, parts.history, parent)
+        page.leave_requested.connect(self._leave_statistics)
+        return page
 
     def show_daily(self) -> None:
         """Offer the deal of today, and show the calendar."""

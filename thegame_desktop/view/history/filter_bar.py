@@ -1,7 +1,7 @@
 """What the history and the statistics are filtered by: drop-downs, the rarer ones on request."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
@@ -18,11 +18,13 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import stock_style
 from thegame_desktop.view.words.filter_words import FilterWords
 from thegame_desktop.view.words.translated import Translated
-from thegame_desktop.view.words.words import Words, in_a_sentence
+from thegame_desktop.view.words.words import Words, in_a_sentence, shortened
 
 _GAP = 8
 _MOST_NAMED = 30
 """So many people, and so many teams, are offered at most: those who have played most often."""
+_LONGEST = 24
+"""So many letters of a team's names are shown at most, unless a single one has more."""
 
 Teams = Mapping[tuple[str, ...], int]
 Named = TypeVar("Named", str, tuple[str, ...])
@@ -49,6 +51,7 @@ class FilterBar(Translated, QWidget):
         self._unit = 1.0
         self._teams: Teams = {}
         self._shows_rarer = False
+        self._only_fresh = only_fresh
         names = ("edition", "variant", "players", "who", "computers")
         self._usual = {
             name: FilterBox(name, theme, self)
@@ -170,15 +173,11 @@ class FilterBar(Translated, QWidget):
             if len(team) > 1 and all(team):
                 teams[team] += games
         for name in _most_common(persons):
-            yield Option((("person", name),), in_a_sentence(name))
+            yield Option((("person", name),), *_called([name]))
         if teams:
             yield None
         for team in _most_common(teams):
-            yield Option((("team", team),), self._team(team))
-
-    def _team(self, team: tuple[str, ...]) -> str:
-        *others, last = map(in_a_sentence, team)
-        return f"{', '.join(others)} & {last}"
+            yield Option((("team", team),), *_called(team))
 
     def _yes_or_no(self, name: str, demand: str, both: str, yes: str, no: str) -> None:
         self._boxes[name].offer(
@@ -213,7 +212,7 @@ class FilterBar(Translated, QWidget):
                 ]
             )
         self._offer_rarer()
-        self._reset.setText(self.tr("Show all"))
+        self._reset.setText(self.tr("Reset filters") if self._only_fresh else self.tr("Show all"))
         self._offer_reset()
         self._explain()
         self._arrange()
@@ -297,6 +296,22 @@ def _button(name: str, parent: QWidget) -> QPushButton:
     button.setObjectName(name)
     button.setAutoDefault(True)
     return button
+
+
+def _called(names: Sequence[str]) -> tuple[str, str]:
+    """What some people are called together; and in short, if that is too long."""
+    full = _listed([in_a_sentence(name) for name in names])
+    told = [in_a_sentence(shortened(name)) for name in names]
+    shown = _listed(told)
+    while len(told) > 1 and len(shown) > _LONGEST:
+        told.pop()
+        shown = f"{', '.join(told)}, …"
+    return full, "" if shown == full else shown
+
+
+def _listed(names: Sequence[str]) -> str:
+    *others, last = names
+    return f"{', '.join(others)} & {last}" if others else last
 
 
 def _most_common(counted: Counter[Named]) -> list[Named]:

@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboB
 
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.text_size import grown
-from thegame_desktop.view.look.texts import as_tool_tip, elided, text_width
+from thegame_desktop.view.look.texts import as_tool_tip, text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.seat_editor import restyle
 
 HEIGHT, TEXT = 34, 14
 TEXT_SHARE = 0.4
 _BORDER = 2
-_LONGEST = 22
-"""How many usual characters there is room for; more of a name isn't shown in the box."""
 
 
 Demands = tuple[tuple[str, object], ...]
@@ -29,6 +28,8 @@ class Option(NamedTuple):
 
     demands: Demands
     label: str
+    short: str = ""
+    """What is shown instead where the label is too long."""
 
 
 class FilterBox(QComboBox):
@@ -69,15 +70,12 @@ class FilterBox(QComboBox):
         with QSignalBlocker(self):
             self.clear()
             self._options = tuple(options)
-            font = self._theme.font(TEXT)
-            room = text_width(font, "n" * _LONGEST)
             for index, option in enumerate(self._options):
                 if option is None:
                     self.insertSeparator(index)
                     continue
-                shown = elided(font, option.label, room)
-                self.addItem(shown)
-                if shown != option.label:
+                self.addItem(option.short or option.label)
+                if option.short:
                     tip = as_tool_tip(option.label)
                     self.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
                     self.setItemData(index, option.label, Qt.ItemDataRole.AccessibleTextRole)
@@ -123,17 +121,19 @@ class FilterBox(QComboBox):
         font = self._theme.font(TEXT * unit)
         weight = QFont.Weight.Bold if is_changed else QFont.Weight.Normal
         inner = round(grown(HEIGHT * unit, TEXT_SHARE)) - 2 * _BORDER
+        arrow = round(16 * unit)
         sheet = (  # only the box: the list that it opens has its own heights
             f"QComboBox {{ min-height: {inner}px; max-height: {inner}px;"
             f"padding: 0 {round(9 * unit)}px; border-radius: {round(9 * unit)}px;"
             f"font-size: {font.pixelSize()}px; font-weight: {int(weight)};"
             f"border-color: {line.name()}; }}"
+            f"QComboBox::drop-down {{ width: {round(30 * unit)}px; }}"
+            f"QComboBox::down-arrow {{ width: {arrow}px; height: {arrow}px; }}"
             f"QComboBox:focus, QComboBox:on {{ border-color: {colours.focus.name()}; }}"
             f"QComboBox QAbstractItemView {{ font-size: {font.pixelSize()}px;"
             f"font-weight: {int(QFont.Weight.Normal)}; }}"
         )
-        if self.styleSheet() != sheet:
-            self.setStyleSheet(sheet)
+        restyle(self, sheet)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Whoever scrolls the page filters nothing."""

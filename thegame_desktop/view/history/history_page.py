@@ -240,11 +240,16 @@ class HistoryPage(Translated, ScaledPage):
         self._table.setAccessibleName(self.tr("Finished games"))
         explain(
             self._table,
-            self.tr("Double-click a game to watch it; click a title to sort"),
+            self.tr("Double-click a game to watch it"),
             self.tr(
-                "Lists the games that are over. A click on a title sorts them by it, a second one "
-                "the other way round. Several can be chosen with Ctrl or Shift."
+                "Lists the games that are over. Several can be chosen with Ctrl or Shift, to "
+                "export or delete them."
             ),
+        )
+        explain(
+            self._table.horizontalHeader(),
+            self.tr("Click a title to sort by it"),
+            self.tr("A click on a title sorts the games by it, a second one the other way round."),
         )
         explain(
             self._import,
