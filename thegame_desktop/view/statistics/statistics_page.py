@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
 from thegame_desktop.model.history import History
-from thegame_desktop.storage.archive import NewerArchive
+from thegame_desktop.storage.archive_file import NewerArchive
 from thegame_desktop.storage.csv_tables import as_csv
 from thegame_desktop.storage.statistics import Figures, figures
 from thegame_desktop.view.history.filter_bar import FilterBar
