@@ -138,6 +138,7 @@ class Photographer:
         DATA_FOLDER.mkdir(parents=True)
         app = App(DATA_FOLDER, Random(1), self._theme)
         app.settings.change(language=language, text_percent=text_percent, speed=Speed.OFF)
+        app.window.offer_unfinished()
         app.window.show()
         app.window.activateWindow()
         QApplication.processEvents()

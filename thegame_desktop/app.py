@@ -108,7 +108,6 @@ class App(QObject):
                 has_core=core.trouble() is None,
             )
         )
-        self.window.offer_unfinished()
 
     def _size_texts(self) -> None:
         """Give all texts the size that the settings have."""
@@ -153,6 +152,7 @@ def run(file: Path | None = None, folder: Path | None = None) -> int:
     watch.install()
     try:
         app = App(folder, SystemRandom(), theme)
+        app.window.offer_unfinished()
     except Exception:
         # Nobody could see it otherwise: there is no window yet, and perhaps no terminal.
         dialog = ErrorDialog(theme, folder / "errors.log", can_go_on=False)

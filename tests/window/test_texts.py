@@ -131,6 +131,7 @@ class Stage:
     def __init__(self, driver: Driver, scene: Scene) -> None:
         self.driver = driver
         scene.prepare(driver)
+        driver.open()
         scene.pose(driver)
         settle()
         self._is_dialog = scene.is_dialog
@@ -236,7 +237,7 @@ def test_whatever_the_table_may_tell_has_room(
     open_window: OpenWindow, code: str, size: tuple[int, int]
 ) -> None:
     driver = open_window(*size, language=code)
-    games.played_until(games.halfway, "extreme", 5).replay(driver.app.session)
+    games.played_until(games.halfway, "extreme", 5).replay(driver.session)
     settle()
     faults: list[str] = []
     for reason in Reason:
@@ -275,7 +276,7 @@ def test_all_dialogs_at_once_change_their_language_at_once(
     open_window: OpenWindow, theme: Theme
 ) -> None:
     driver = open_window()
-    games.played_until(games.halfway, "extreme", 3).replay(driver.app.session)
+    games.played_until(games.halfway, "extreme", 3).replay(driver.session)
     open_everything(driver, theme)
     windows = open_windows(driver.window)
     kinds = {type(each).__name__ for each in windows if isinstance(each, QDialog)}
