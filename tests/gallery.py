@@ -34,6 +34,7 @@ sys.path.insert(0, str(ROOT))  # `python tests/gallery.py` finds the rest too
 
 from tests.gallery_company import COMPANY
 from tests.gallery_computers import COMPUTERS
+from tests.gallery_daily import DAILY
 from tests.gallery_dialogs import DIALOGS
 from tests.gallery_files import FILES
 from tests.gallery_lessons import LEARNING
@@ -45,7 +46,7 @@ from thegame_desktop.model.preferences import TEXT_PERCENTS, Pace, Speed
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table import bot_pace
 
-SCENES = (*PAGES, *TABLES, *COMPANY, *COMPUTERS, *ENDS, *FILES, *LEARNING, *DIALOGS)
+SCENES = (*PAGES, *TABLES, *COMPANY, *COMPUTERS, *ENDS, *FILES, *DAILY, *LEARNING, *DIALOGS)
 LANGUAGES = ("de", "en")
 SIZES = ((900, 500), (1280, 720), (1920, 1080))
 SCALES = (1, 2)

@@ -1,7 +1,7 @@
 """The button that stands for an unfinished game."""
 
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import date, datetime
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPainter
@@ -16,6 +16,7 @@ from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import Choice
+from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -72,6 +73,8 @@ class GameTile(Translated, Choice, QRadioButton):
 
     def _progress(self) -> Iterator[str]:
         game = self.game
+        if game.daily:
+            yield DailyWords(self._words).deal(date.fromisoformat(game.daily))
         if game.is_on_the_table:
             yield self.tr("on the table")
         yield self.tr("%n card(s) left", "", game.cards_left)
