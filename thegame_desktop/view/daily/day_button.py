@@ -14,6 +14,9 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import Choice
 
 _NUMBER, _MARK = 21, 18
+_ROOMY = 45
+"""From this height on everything grows with the button."""
+_LEAST, _MOST = 0.88, 1.25
 _CALENDAR_KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
     *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
@@ -45,11 +48,11 @@ class DayButton(Choice, QRadioButton):
             super().keyPressEvent(event)
 
     def draw(self, painter: QPainter) -> None:
-        unit, colours = self.unit, self.theme.colours
-        self.draw_ground(painter, 10 * unit, has_border=False)
+        colours = self.theme.colours
+        self.draw_ground(painter, 10 * self.unit, has_border=False)
+        unit = self.unit * self._zoom
         high, low = grown(_NUMBER * unit), grown(_MARK * unit, 0.8)
-        top = (self.height() - high - low) / 2
-        line = QRectF(0, top, self.width(), high)
+        line = QRectF(0, (self.height() - high - low) / 2, self.width(), high)
         weight = QFont.Weight.Black if self._is_today else QFont.Weight.DemiBold
         ink = colours.text
         if not self.isEnabled():
@@ -64,11 +67,16 @@ class DayButton(Choice, QRadioButton):
         draw_line(painter, line, self.label, self.theme.font(16 * unit, weight), ink, centre)
         if self._result is not None:
             room = QRectF(0, line.bottom() + 2 * unit, self.width(), low - 2 * unit)
-            self._draw_result(painter, room, self._result)
+            self._draw_result(painter, room, self._result, unit)
 
-    def _draw_result(self, painter: QPainter, room: QRectF, result: DayResult) -> None:
+    @property
+    def _zoom(self) -> float:
+        """How much larger everything is where there is room for it."""
+        return min(max(self.height() / grown(_ROOMY * self.unit, 0.9), _LEAST), _MOST)
+
+    def _draw_result(self, painter: QPainter, room: QRectF, result: DayResult, unit: float) -> None:
         """The mark, and beside it how many cards were left."""
-        unit, side = self.unit, room.height()
+        side = room.height()
         left = "" if result.result is Result.WON else str(result.cards_left)
         font = self.theme.font(13 * unit, QFont.Weight.DemiBold)
         width = text_width(font, left) + 2 if left else 0.0

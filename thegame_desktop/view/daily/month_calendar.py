@@ -21,7 +21,7 @@ from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 
 _DAYS, _WEEKS, _LONGEST = 7, 6, 31
-_HEAD, _WEEKDAYS, _WEEK = 42, 22, 42
+_HEAD, _WEEKDAYS, _WEEK = 40, 20, 39
 _COLUMN = 60
 _PADDING = 12
 _CHEVRON = 36
