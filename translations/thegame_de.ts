@@ -431,10 +431,6 @@
         <translation>Das Spiel einer Ausgabe am gewählten Tag. Alle, die es spielen, bekommen dieselben Karten. Der Kalender zeigt, was von dieser Ausgabe gespielt wurde.</translation>
     </message>
     <message>
-        <source>Play the deal by yourself.</source>
-        <translation>Das Spiel allein spielen.</translation>
-    </message>
-    <message>
         <source>Play the deal with the players of the last game.</source>
         <translation>Das Spiel in der Runde vom letzten Mal spielen.</translation>
     </message>
@@ -533,6 +529,10 @@
     <message>
         <source>Who plays: one alone, or the players of the last game. The cards are the same. Other players can be chosen for a new game, and are remembered then.</source>
         <translation>Wer spielt: einer allein oder die Runde vom letzten Mal. Die Karten sind dieselben. Andere Mitspieler wählst du bei einem neuen Spiel; sie werden dann gemerkt.</translation>
+    </message>
+    <message>
+        <source>Play by yourself; where it takes two, with a computer player.</source>
+        <translation>Allein spielen; wo es zwei braucht, mit einem Computerspieler.</translation>
     </message>
 </context>
 <context>

@@ -6,14 +6,16 @@ year, the month and the day. So the Original's on 17 November 2026 has the seed 
 `daily original 2026 11 17`.
 
 It is played in the standard variant, in Extreme with all commands on their usual numbers. How many
-play is up to them: the deck is the same.
+play is up to them: the deck is the same. Who is alone has a computer player for a partner in an
+edition that takes two.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta, tzinfo
 
-from thegame_desktop.engine import Card, Deal, Edition, Setup, seed_from
+from thegame_desktop.bots.roster import Strength
+from thegame_desktop.engine import EDITIONS, Card, Deal, Edition, Setup, seed_from
 from thegame_desktop.model.new_game import (
     Beginning,
     CommandLayout,
@@ -21,12 +23,14 @@ from thegame_desktop.model.new_game import (
     NewGame,
     game_of_deal,
 )
-from thegame_desktop.model.seats import FIRST_SEATS, people_of
+from thegame_desktop.model.seats import FIRST_SEATS, Seat, SeatColour, people_of
 from thegame_desktop.storage.summaries import Result, Summary
 
 FIRST_DAY = date(2026, 1, 1)
 """Earlier deals are not offered."""
 _STANDARD = "standard"
+_PARTNER = Strength.SKILLED
+"""Whoever is alone plays with such a computer player where it takes two."""
 _NIGHT = timedelta(hours=4)
 """A day lasts until so long after midnight for those who still play then."""
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -78,23 +82,35 @@ def is_daily(setup: Setup, deck: Sequence[Card], day: date) -> bool:
 
 def daily_game(choice: GameChoice, edition: str, day: date, *, is_known: bool) -> NewGame:
     """The deal of the day among the players of a choice, of which nothing else matters."""
+    players = daily_players(choice, edition)
     choice = choice.fitted(
         edition=edition,
         variant=_STANDARD,
+        player_count=len(players),
+        seats=players,
         command_layout=CommandLayout.DEFAULT,
         switched_off=frozenset(),
-        deal_code="",
     )
     game = game_of_deal(choice, daily_deal(choice.rules, day))
     beginning = Beginning.DEAL if is_known else Beginning.FRESH
     return replace(game, beginning=beginning, daily=day.isoformat())
 
 
+def daily_players(choice: GameChoice, edition: str) -> tuple[Seat, ...]:
+    """Who plays it: those of the choice, and computer players where the edition needs more."""
+    players = choice.seats[: choice.player_count]
+    fewest = min(EDITIONS[edition].variants[_STANDARD].hand_sizes)
+    taken = {seat.colour for seat in players}
+    free = [colour for colour in SeatColour if colour not in taken]
+    missing = max(0, fewest - len(players))
+    return players + tuple(Seat(colour=colour, strength=_PARTNER) for colour in free[:missing])
+
+
 def alone(choice: GameChoice) -> GameChoice:
     """The choice for one of its people alone."""
     people = people_of(choice.seats[: choice.player_count])
     seat = choice.seats[people[0]] if people else FIRST_SEATS[0]
-    return replace(choice, player_count=1, seats=(seat,))
+    return replace(choice, player_count=1, seats=(seat,), open_hands=False)
 
 
 def day_result(game: Summary, zone: tzinfo | None = None) -> DayResult | None:

@@ -5,7 +5,8 @@ from datetime import date
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from thegame_desktop.model.daily import DayResults, alone, daily_game, days
+from thegame_desktop.model.daily import DayResults, daily_game, days
+from thegame_desktop.model.new_game import GameChoice
 from thegame_desktop.view.daily.daily_page import DailyPage, Running
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.pages.lazy_page import LazyPage
@@ -41,11 +42,14 @@ class DailyDeals(QObject):
 
     def show(self) -> None:
         """Offer today's deals."""
-        if not self._page.in_sight:
-            self._before = self._pages.currentWidget()
+        is_new = self._page.in_sight is None
         self._parts.today.look()
         self._page().choose_day(self._parts.today.day)
-        self._page.show()
+        if is_new:
+            self._before = self._pages.currentWidget()
+            self._page.show()
+        else:
+            self._refresh()
 
     def _make_page(self, parent: QWidget) -> DailyPage:
         parts = self._parts
@@ -88,16 +92,13 @@ class DailyDeals(QObject):
             for game in reversed(games)
         }
 
-    def _play(self, edition: str, day: date, is_alone: bool) -> None:
-        parts = self._parts
-        if day > parts.today.day:
+    def _play(self, choice: GameChoice, edition: str, day: date) -> None:
+        if day > self._parts.today.day:
             return
-        parts.autosave.flush(_PATIENCE_S)  # what was played just now is known
+        self._parts.autosave.flush(_PATIENCE_S)  # what was played just now is known
         key = (edition, day)
         is_known = key in self._results()[0] or key in self._running()
-        choice = parts.settings.last_choice
-        players = alone(choice) if is_alone else choice
-        self.play_requested.emit(daily_game(players, edition, day, is_known=is_known))
+        self.play_requested.emit(daily_game(choice, edition, day, is_known=is_known))
 
     def _go_on(self, place: str) -> None:
         self.resume_requested.emit(place)

@@ -8,9 +8,9 @@ from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
-from thegame_desktop.model.daily import DayResult, DayResults, streak
+from thegame_desktop.model.daily import DayResult, DayResults, alone, daily_players, streak
 from thegame_desktop.model.new_game import GameChoice
-from thegame_desktop.model.seats import Seat, names_of, you_of
+from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.unfinished_games import UnfinishedGame
 from thegame_desktop.storage.summaries import Result
 from thegame_desktop.view.daily.daily_tile import DailyTile
@@ -33,8 +33,8 @@ Running = Mapping[tuple[str, date], UnfinishedGame]
 class DailyPage(Translated, ScaledPage):
     """One edition and one day are chosen; the buttons below are about their deal."""
 
-    play_requested = Signal(str, object, bool)
-    """The edition, the date, and whether it is played alone rather than by the last players."""
+    play_requested = Signal(object, str, object)
+    """The GameChoice with those who play, the edition, and the date."""
     go_on_requested = Signal(object)
     """The place of an unfinished game."""
     back_requested = Signal()
@@ -47,12 +47,12 @@ class DailyPage(Translated, ScaledPage):
         super().__init__(theme, parent)
         self._words = words
         self._daily = DailyWords(words, self)
-        self._company = Words(self)
-        """For those who played last, not for those at the table."""
+        self._names = Words(self)
+        """For those who would play, not for those at the table."""
         self._today = self._chosen = today
         self._results: DayResults = {}
         self._running: Running = {}
-        self._seats: tuple[Seat, ...] = ()
+        self._choice = GameChoice()
         self._is_unreadable = False
         self._build(art)
         self._arrange()
@@ -83,12 +83,10 @@ class DailyPage(Translated, ScaledPage):
 
     def offer_players(self, choice: GameChoice) -> None:
         """Offer to play alone or, if there were some, with the players of the last game."""
-        seats = choice.seats[: choice.player_count]
-        if seats != self._seats:
-            self._players.set_value(len(seats) == 1)
-        self._seats = seats
-        self._company.call_players(names_of(seats), you_of(seats))
-        self._players.setVisible(len(seats) > 1)
+        if choice != self._choice:
+            self._players.set_value(choice.player_count == 1)
+        self._choice = choice
+        self._players.setVisible(choice.player_count > 1)
         self._show()
 
     def show_results(self, results: DayResults, running: Running, *, is_unreadable: bool) -> None:
@@ -111,6 +109,7 @@ class DailyPage(Translated, ScaledPage):
         self._players = SegmentBar(theme, [True, False])
         self._players.segment(True).setObjectName("play alone")
         self._players.segment(False).setObjectName("play together")
+        self._players.set_value(True)
         self._calendar = MonthCalendar(theme, self._daily, self)
         self._note = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold)
         self._note.setWordWrap(True)
@@ -163,13 +162,14 @@ class DailyPage(Translated, ScaledPage):
         return self.edition, self._chosen
 
     @property
-    def _is_alone(self) -> bool:
-        return len(self._seats) < 2 or self._players.segment(True).isChecked()
+    def _company(self) -> GameChoice:
+        """The choice of those who would play."""
+        return alone(self._choice) if self._players.segment(True).isChecked() else self._choice
 
     def _request_play(self) -> None:
         game = self._running.get(self._key)
         if game is None:
-            self.play_requested.emit(*self._key, self._is_alone)
+            self.play_requested.emit(self._company, *self._key)
         else:
             self.go_on_requested.emit(game.place)
 
@@ -207,9 +207,10 @@ class DailyPage(Translated, ScaledPage):
                 ),
             )
         self._players.set_label(True, self._words.player_count(1))
-        self._players.explain(True, self.tr("Play the deal by yourself."))
-        count = max(2, len(self._seats))
-        self._players.set_label(False, self._words.player_count(count))
+        self._players.explain(
+            True, self.tr("Play by yourself; where it takes two, with a computer player.")
+        )
+        self._players.set_label(False, self._words.player_count(max(2, self._choice.player_count)))
         self._players.explain(False, self.tr("Play the deal with the players of the last game."))
         self._players.setWhatsThis(
             self.tr(
@@ -256,14 +257,12 @@ class DailyPage(Translated, ScaledPage):
     def _who(self) -> str:
         """Who would play, or has begun to."""
         game = self._running.get(self._key)
-        edition = self._words.edition(self.edition)
-        if game is not None:
-            return f"{edition} · {self._words.player_count(len(game.seats))}"
-        if self._is_alone:
-            return f"{edition} · {self._words.player_count(1)}"
-        count = len(self._seats)
-        names = [self._company.player(seat, count) for seat in range(count)]
-        return f"{edition} · {', '.join(names)}"
+        seats = daily_players(self._company, self.edition) if game is None else game.seats
+        self._names.call_players(names_of(seats), you_of(seats))
+        count = len(seats)
+        names = [self._names.player(seat, count) for seat in range(count)]
+        who = ", ".join(names) if count > 1 else self._words.player_count(1)
+        return f"{self._words.edition(self.edition)} · {who}"
 
     def _name_button(self) -> None:
         if self._key in self._running:
