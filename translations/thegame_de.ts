@@ -2136,10 +2136,6 @@
         <translation>Den nächsten Monat zeigen (Bild ab)</translation>
     </message>
     <message>
-        <source>A day, with a mark for how its deal ended: a tick if it was won, a cross and the number of cards left if not. In a ring it came too late to count. A click chooses it.</source>
-        <translation>Ein Tag mit einem Zeichen dafür, wie sein Spiel ausging: ein Haken, wenn es gewonnen wurde, sonst ein Kreuz und die Zahl der übrigen Karten. In einem Ring kam es zu spät, um zu zählen. Ein Klick wählt ihn.</translation>
-    </message>
-    <message>
         <source>still to come</source>
         <translation>kommt noch</translation>
     </message>
@@ -2150,6 +2146,10 @@
     <message>
         <source>Goes from month to month. Days to come can&apos;t be chosen.</source>
         <translation>Blättert von Monat zu Monat. Künftige Tage lassen sich nicht wählen.</translation>
+    </message>
+    <message>
+        <source>A day, with a mark for how its deal ended: a tick if it was won, else how many cards were left. A ring in place of a disc: played later, or with known cards. A click chooses the day.</source>
+        <translation>Ein Tag mit einem Zeichen dafür, wie sein Spiel ausging: ein Haken, wenn es gewonnen wurde, sonst die Zahl der übrigen Karten. Ein Ring statt einer Scheibe: später gespielt oder mit bekannten Karten. Ein Klick wählt den Tag.</translation>
     </message>
 </context>
 <context>

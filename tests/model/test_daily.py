@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, timedelta, timezone
 from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import (
@@ -31,6 +31,7 @@ from thegame_desktop.model.new_game import Beginning, CommandLayout, GameChoice,
 from thegame_desktop.model.saved_game import course_of_record
 from thegame_desktop.model.seats import MOST_SEATS, Seat
 from thegame_desktop.model.session import Session
+from thegame_desktop.model.today import Today
 from thegame_desktop.storage.summaries import Result, Summary
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.words import Words
@@ -223,6 +224,25 @@ def test_days_in_a_row_are_what_a_plain_recount_gives() -> None:
         won = len(counted) - len(counted.lstrip("w"))
         assert streak(results, "original", DAY) == Streak(played, won)
         assert streak(results, "quick", DAY) == Streak()
+
+
+def test_another_day_begins_at_midnight(qapp: QCoreApplication) -> None:
+    nights, noticed = [DAY], []
+    today = Today()
+    today.go_by(lambda: nights[-1])
+    today.changed.connect(lambda: noticed.append(today.day))
+    (timer,) = today.findChildren(QTimer)
+    assert timer.isActive()
+    now = datetime.now()
+    midnight = datetime.combine(now.date() + timedelta(days=1), datetime.min.time())
+    hour_s = 3_600  # clocks may be changed in between
+    assert abs(timer.remainingTime() / 1000 - (midnight - now).total_seconds()) < hour_s + 60
+    timer.timeout.emit()
+    assert noticed == []
+    nights.append(DAY + timedelta(days=1))
+    timer.timeout.emit()
+    assert noticed == [nights[-1]]
+    assert timer.isActive()
 
 
 # What is shared

@@ -116,8 +116,9 @@ class MonthCalendar(Translated, QWidget):
             button.set_label(label)
             explain(button, tip, leads)
         meaning = self.tr(
-            "A day, with a mark for how its deal ended: a tick if it was won, a cross and the "
-            "number of cards left if not. In a ring it came too late to count. A click chooses it."
+            "A day, with a mark for how its deal ended: a tick if it was won, else how many cards "
+            "were left. A ring in place of a disc: played later, or with known cards. A click "
+            "chooses the day."
         )
         for shown in self._days[: monthrange(year, month)[1]]:
             day = self._chosen.replace(day=shown.number)

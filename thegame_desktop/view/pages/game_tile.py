@@ -57,8 +57,10 @@ class GameTile(Translated, Choice, QRadioButton):
         self._players = ", ".join(names) if count > 1 else words.player_count(1)
         self._state = " · ".join(self._progress())
         self._when = words.when(self.game.saved, datetime.now().astimezone())
-        edition, variant = words.edition(setup.edition.name), words.variant(setup.variant.name)
-        self.set_label(f"{edition} · {variant}")
+        kind = words.variant(setup.variant.name)
+        if self.game.daily:  # always in the same variant
+            kind = DailyWords(words).deal(date.fromisoformat(self.game.daily))
+        self.set_label(f"{words.edition(setup.edition.name)} · {kind}")
         full = ", ".join(words.full_name(seat, count) for seat in range(count))
         resume = self.tr("Double-click to go on with it")
         explain(
@@ -73,8 +75,6 @@ class GameTile(Translated, Choice, QRadioButton):
 
     def _progress(self) -> Iterator[str]:
         game = self.game
-        if game.daily:
-            yield DailyWords(self._words).deal(date.fromisoformat(game.daily))
         if game.is_on_the_table:
             yield self.tr("on the table")
         yield self.tr("%n card(s) left", "", game.cards_left)

@@ -90,7 +90,7 @@ class NewGamePage(Translated, ScaledPage):
             for count in variant.hand_sizes
         }
         self._title = PageLabel(self._theme, 32, weight=QFont.Weight.Black)
-        self._daily = QPushButton()
+        self._daily = QPushButton(self)
         self._daily.setProperty("kind", "link")
         self._daily.setObjectName("daily deal")
         self._daily.setAutoDefault(True)
