@@ -548,15 +548,15 @@
     <message numerus="yes">
         <source>Given up with %n card(s) left</source>
         <translation>
-            <numerusform>Aufgegeben, %n Karte übrig</numerusform>
-            <numerusform>Aufgegeben, %n Karten übrig</numerusform>
+            <numerusform>Aufgegeben mit %n Restkarte</numerusform>
+            <numerusform>Aufgegeben mit %n Restkarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lost with %n card(s) left</source>
         <translation>
-            <numerusform>Verloren, %n Karte übrig</numerusform>
-            <numerusform>Verloren, %n Karten übrig</numerusform>
+            <numerusform>Verloren mit %n Restkarte</numerusform>
+            <numerusform>Verloren mit %n Restkarten</numerusform>
         </translation>
     </message>
     <message>

@@ -239,7 +239,7 @@ class DailyPage(Translated, ScaledPage):
             return self.tr("What was played can't be read just now. The deals can be played.")
         row = streak(self._results, self.edition, self._today)
         parts = []
-        if row.played:
+        if row.played > 1:
             parts.append(self.tr("%n day(s) in a row", "", row.played))
         if row.won > 1:
             parts.append(self.tr("%n win(s) in a row", "", row.won))
