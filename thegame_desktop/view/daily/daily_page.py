@@ -43,7 +43,9 @@ class DailyPage(Translated, ScaledPage):
     woken = Signal()
     """The window is in front again."""
 
-    def __init__(self, theme: Theme, art: CardArt, words: Words, today: date, parent: QWidget):
+    def __init__(
+        self, theme: Theme, art: CardArt, words: Words, today: date, parent: QWidget
+    ) -> None:
         super().__init__(theme, parent)
         self._words = words
         self._daily = DailyWords(words, self)
