@@ -34,6 +34,7 @@ sys.path.insert(0, str(ROOT))  # `python tests/gallery.py` finds the rest too
 
 from tests.gallery_company import COMPANY
 from tests.gallery_computers import COMPUTERS
+from tests.gallery_daily import DAILY
 from tests.gallery_dialogs import DIALOGS
 from tests.gallery_files import FILES
 from tests.gallery_history import HISTORY
@@ -49,7 +50,7 @@ from thegame_desktop.view.table import bot_pace
 
 SCENES = (
     *(*PAGES, *TABLES, *COMPANY, *COMPUTERS, *ENDS, *FILES),
-    *(*HISTORY, *STATISTICS, *LEARNING, *DIALOGS),
+    *(*DAILY, *HISTORY, *STATISTICS, *LEARNING, *DIALOGS),
 )
 LANGUAGES = ("de", "en")
 SIZES = ((900, 500), (1280, 720), (1920, 1080))

@@ -40,6 +40,7 @@ from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.preferences import Preferences, Settings
 from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.session import Session
+from thegame_desktop.model.today import Today
 from thegame_desktop.model.unfinished_games import UnfinishedGames
 from thegame_desktop.single_instance import LOCK_NAME, FirstInstance, is_first
 from thegame_desktop.storage.folder_lock import FolderLock
@@ -89,6 +90,7 @@ class App(QObject):
         self.history = History(data_folder, self)
         self.history.tidy()
         self.autosave = Autosave(self.session, shelf, self.history, self)
+        self.today = Today(self)
         self.window = MainWindow(
             Parts(
                 theme=theme,
@@ -102,6 +104,7 @@ class App(QObject):
                 history=self.history,
                 unfinished=UnfinishedGames(self.session, shelf, self.autosave),
                 settings=self.settings,
+                today=self.today,
                 rng=rng,
                 data_folder=data_folder,
                 own_layout_file=data_folder / "commands.json",

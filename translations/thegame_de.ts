@@ -353,6 +353,13 @@
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
     <name>Cover</name>
     <message>
         <source>Show it again</source>
@@ -445,6 +452,187 @@
     <message>
         <source>What was laid since this player&apos;s last turn</source>
         <translation>Was seit dem letzten eigenen Zug abgelegt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>DailyPage</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Choose this edition; a double click plays it</source>
+        <translation>Diese Ausgabe wählen; ein Doppelklick spielt sie</translation>
+    </message>
+    <message>
+        <source>An edition&apos;s deal of the chosen day. Everyone who plays it gets the same cards. The calendar shows what was played of this edition.</source>
+        <translation>Das Spiel einer Ausgabe am gewählten Tag. Alle, die es spielen, bekommen dieselben Karten. Der Kalender zeigt, was von dieser Ausgabe gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Play by yourself; where it takes two, with a computer player.</source>
+        <translation>Allein spielen; wo es zwei braucht, mit einem Computerspieler.</translation>
+    </message>
+    <message>
+        <source>Play the deal with the players of the last game.</source>
+        <translation>Das Spiel in der Runde vom letzten Mal spielen.</translation>
+    </message>
+    <message>
+        <source>Who plays: one alone, or the players of the last game. The cards are the same. Other players can be chosen for a new game, and are remembered then.</source>
+        <translation>Wer spielt: einer allein oder die Runde vom letzten Mal. Die Karten sind dieselben. Andere Mitspieler wählst du bei einem neuen Spiel; sie werden dann gemerkt.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begun, %n card(s) left</source>
+        <translation>
+            <numerusform>Begonnen, noch %n Karte</numerusform>
+            <numerusform>Begonnen, noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>What was played can&apos;t be read just now. The deals can be played.</source>
+        <translation>Was gespielt wurde, lässt sich gerade nicht lesen. Spielen kannst du trotzdem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%n Sieg in Folge</numerusform>
+            <numerusform>%n Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n deal(s) won this month</source>
+        <translation>
+            <numerusform>{won} von %n Spiel in diesem Monat gewonnen</numerusform>
+            <numerusform>{won} von %n Spielen in diesem Monat gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One deal for each day, the same for everyone.</source>
+        <translation>Jeden Tag ein Spiel, für alle dasselbe.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on with this deal (Enter)</source>
+        <translation>Dieses Spiel fortsetzen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play the same cards once more (Enter)</source>
+        <translation>Dieselben Karten noch einmal spielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Deal the cards of this day (Enter)</source>
+        <translation>Die Karten dieses Tages geben (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Plays the chosen edition&apos;s deal of the chosen day. The first time counts in the calendar; after that the cards are known. An unfinished one is gone on with.</source>
+        <translation>Spielt das Spiel des gewählten Tages in der gewählten Ausgabe. Das erste Mal zählt im Kalender; danach sind die Karten bekannt. Ein begonnenes wird fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>Back to where you came from (Esc)</source>
+        <translation>Dorthin zurück, wo du warst (Esc)</translation>
+    </message>
+    <message>
+        <source>Leaves this page. Nothing is lost: the deals of past days can be played.</source>
+        <translation>Verlässt diese Seite. Nichts geht verloren: Auch die Spiele vergangener Tage lassen sich spielen.</translation>
+    </message>
+    <message>
+        <source>Put the result on the clipboard; it spoils nothing</source>
+        <translation>Das Ergebnis in die Zwischenablage legen; es verrät nichts</translation>
+    </message>
+    <message>
+        <source>Copies the result as a few lines of text, to compare it with others. It tells of no card, so that they can still play the same deal.</source>
+        <translation>Kopiert das Ergebnis als ein paar Zeilen Text, um es mit anderen zu vergleichen. Es verrät keine Karte, damit auch sie dasselbe Spiel noch spielen können.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWords</name>
+    <message>
+        <source>Daily deal, {day}</source>
+        <translation>Spiel des Tages, {day}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up with %n card(s) left</source>
+        <translation>
+            <numerusform>Aufgegeben mit %n Restkarte</numerusform>
+            <numerusform>Aufgegeben mit %n Restkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost with %n card(s) left</source>
+        <translation>
+            <numerusform>Verloren mit %n Restkarte</numerusform>
+            <numerusform>Verloren mit %n Restkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>played later</source>
+        <translation>später gespielt</translation>
+    </message>
+    <message>
+        <source>The Game – daily deal, {day}</source>
+        <translation>The Game – Spiel des Tages, {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them computer player(s)</source>
+        <translation>
+            <numerusform>davon %n Computerspieler</numerusform>
+            <numerusform>davon %n Computerspieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken back</source>
+        <translation>
+            <numerusform>%n Karte zurückgenommen</numerusform>
+            <numerusform>%n Karten zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>offene Handkarten</translation>
+    </message>
+    <message>
+        <source>with known cards</source>
+        <translation>mit bekannten Karten</translation>
     </message>
 </context>
 <context>
@@ -1245,7 +1433,7 @@
     </message>
     <message>
         <source>Daily deals only</source>
-        <translation>Nur Tagesspiele</translation>
+        <translation>Nur Spiele des Tages</translation>
     </message>
     <message>
         <source>Filter by hints, take-backs, open hands and known deals</source>
@@ -1388,7 +1576,7 @@
     </message>
     <message>
         <source>A deal is known if the same cards were dealt before, or if the game was played on from a place in another one. A daily deal is the same for everyone.</source>
-        <translation>Karten sind bekannt, wenn sie schon einmal genauso ausgeteilt wurden oder wenn mitten aus einer anderen Partie weitergespielt wurde. Ein Tagesspiel ist für alle gleich.</translation>
+        <translation>Karten sind bekannt, wenn sie schon einmal genauso ausgeteilt wurden oder wenn mitten aus einer anderen Partie weitergespielt wurde. Das Spiel des Tages ist für alle gleich.</translation>
     </message>
 </context>
 <context>
@@ -1894,7 +2082,7 @@
     </message>
     <message>
         <source>daily deal of {day}</source>
-        <translation>Tagespartie vom {day}</translation>
+        <translation>Spiel des Tages, {day}</translation>
     </message>
     <message>
         <source>known deal</source>
@@ -2613,7 +2801,7 @@
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation>&amp;Tagespartie …</translation>
+        <translation>Spiel des &amp;Tages …</translation>
     </message>
     <message>
         <source>Hist&amp;ory…</source>
@@ -2625,11 +2813,11 @@
     </message>
     <message>
         <source>Play the deal of today</source>
-        <translation>Die Partie des Tages spielen</translation>
+        <translation>Das Spiel des heutigen Tages spielen</translation>
     </message>
     <message>
         <source>Leads to the deal of today: the same cards for everybody, another deal every day.</source>
-        <translation>Führt zur Partie des Tages: für alle dieselben Karten, jeden Tag andere.</translation>
+        <translation>Führt zum Spiel des Tages: für alle dieselben Karten, jeden Tag andere.</translation>
     </message>
     <message>
         <source>See all games that are over</source>
@@ -2657,6 +2845,41 @@
     <message>
         <source>The file or folder that this is about. Its path can be selected and copied.</source>
         <translation>Die Datei oder der Ordner, um den es geht. Der Pfad lässt sich markieren und kopieren.</translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Goes from month to month. Days to come can&apos;t be chosen.</source>
+        <translation>Blättert von Monat zu Monat. Künftige Tage lassen sich nicht wählen.</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <source>Show the month before (Page Up)</source>
+        <translation>Den vorigen Monat zeigen (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Month after</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <source>Show the month after (Page Down)</source>
+        <translation>Den nächsten Monat zeigen (Bild ab)</translation>
+    </message>
+    <message>
+        <source>A day, with a mark for how its deal ended: a tick if it was won, else how many cards were left. A ring in place of a disc: played later, or with known cards. A click chooses the day.</source>
+        <translation>Ein Tag mit einem Zeichen dafür, wie sein Spiel ausging: ein Haken, wenn es gewonnen wurde, sonst die Zahl der übrigen Karten. Ein Ring statt einer Scheibe: später gespielt oder mit bekannten Karten. Ein Klick wählt den Tag.</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
     </message>
 </context>
 <context>
@@ -2771,6 +2994,18 @@
     <message>
         <source>Goes back to the game that is still running. Nothing of it has changed.</source>
         <translation>Zurück zum laufenden Spiel. Es hat sich nichts daran geändert.</translation>
+    </message>
+    <message>
+        <source>Daily deal…</source>
+        <translation>Spiel des Tages …</translation>
+    </message>
+    <message>
+        <source>Play the deal of today ({keys})</source>
+        <translation>Das Spiel des heutigen Tages spielen ({keys})</translation>
+    </message>
+    <message>
+        <source>Leads to the deal of today: the same cards for everyone, and a calendar.</source>
+        <translation>Führt zum Spiel des heutigen Tages: dieselben Karten für alle, und ein Kalender.</translation>
     </message>
 </context>
 <context>
@@ -3919,10 +4154,6 @@
         <translation>Ergebnis kopieren</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
         <source>Played with open hands</source>
         <translation>Mit offenen Handkarten gespielt</translation>
     </message>
@@ -3953,6 +4184,14 @@
     <message>
         <source>Opens the rules at the one that tells why this game was lost.</source>
         <translation>Öffnet die Regeln dort, wo steht, warum diese Partie verloren ist.</translation>
+    </message>
+    <message>
+        <source>Put the result on the clipboard; it spoils nothing</source>
+        <translation>Das Ergebnis in die Zwischenablage legen; es verrät nichts</translation>
+    </message>
+    <message>
+        <source>Copies the result as a few lines of text, to compare it with others. It tells of no card, so that they can still play the same deal.</source>
+        <translation>Kopiert das Ergebnis als ein paar Zeilen Text, um es mit anderen zu vergleichen. Es verrät keine Karte, damit auch sie dasselbe Spiel noch spielen können.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,75 @@
     </message>
 </context>
 <context>
+    <name>DailyPage</name>
+    <message numerus="yes">
+        <source>Begun, %n card(s) left</source>
+        <translation>
+            <numerusform>Begun, %n card left</numerusform>
+            <numerusform>Begun, %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%n win in a row</numerusform>
+            <numerusform>%n wins in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n deal(s) won this month</source>
+        <translation>
+            <numerusform>{won} of %n deal won this month</numerusform>
+            <numerusform>{won} of %n deals won this month</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DailyWords</name>
+    <message numerus="yes">
+        <source>Given up with %n card(s) left</source>
+        <translation>
+            <numerusform>Given up with %n card left</numerusform>
+            <numerusform>Given up with %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost with %n card(s) left</source>
+        <translation>
+            <numerusform>Lost with %n card left</numerusform>
+            <numerusform>Lost with %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them computer player(s)</source>
+        <translation>
+            <numerusform>%n of them a computer player</numerusform>
+            <numerusform>%n of them computer players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken back</source>
+        <translation>
+            <numerusform>%n card taken back</numerusform>
+            <numerusform>%n cards taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DrawPileView</name>
     <message numerus="yes">
         <source>Draw pile: %n card(s)</source>

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from thegame_desktop.view.daily.daily_deals import DailyDeals
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.history.history_desk import HistoryDesk
 from thegame_desktop.view.look.card_art import CardArt
@@ -20,6 +21,8 @@ class Chronicle(QObject):
     go_on_requested = Signal(object)
     """A Course to be played on."""
     leave_requested = Signal()
+    resume_requested = Signal(object)
+    """The place of an unfinished game to be gone on with."""
 
     def __init__(self, parts: Parts, art: CardArt, pages: QStackedWidget, news: NewsDesk) -> None:
         super().__init__(pages)
@@ -32,6 +35,10 @@ class Chronicle(QObject):
         self._history = LazyPage(pages, desk.make_page)
         self._statistics = LazyPage(pages, self._make_statistics)
         self._is_within_history = False
+        self._daily = DailyDeals(parts, art, pages)
+        self._daily.play_requested.connect(self.play_requested)
+        self._daily.resume_requested.connect(self.resume_requested)
+        self._daily.leave_requested.connect(self.leave_requested)
 
     @property
     def desk(self) -> Desk | None:
@@ -40,8 +47,8 @@ class Chronicle(QObject):
 
     @property
     def edition(self) -> str:
-        """What is replayed; empty while something else is in sight."""
-        return ""
+        """What is replayed or chosen; empty while something else is in sight."""
+        return self._daily.edition
 
     def show_history(self) -> None:
         """List all games that are over."""
@@ -66,3 +73,4 @@ class Chronicle(QObject):
 
     def show_daily(self) -> None:
         """Offer the deal of today, and show the calendar."""
+        self._daily.show()

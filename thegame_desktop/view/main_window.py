@@ -1,6 +1,7 @@
 """The window: its pages, its menus, and the way from one page to the next."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -33,6 +34,7 @@ from thegame_desktop.view.save_bar import SaveBar
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.tutorial.tutorial import Tutorial
 from thegame_desktop.view.unfinished_shelf import UnfinishedShelf
+from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 
 _SMALLEST = QSize(900, 500), QSize(1200, 640)
@@ -160,6 +162,7 @@ class MainWindow(Translated, QMainWindow):
         self._chronicle.play_requested.connect(session.start)
         self._chronicle.go_on_requested.connect(session.open)
         self._chronicle.leave_requested.connect(self._leave_chronicle)
+        self._chronicle.resume_requested.connect(self._unfinished.resume)
         table.ended.connect(self._show_end)
         requests.lay_declined.connect(table.let_go)
         session.started.connect(self._show_started)
@@ -186,6 +189,7 @@ class MainWindow(Translated, QMainWindow):
         page = NewGamePage(parts.theme, parts.words, self._settings, parts.own_layout_file, parent)
         page.play_requested.connect(self._play)
         page.back_requested.connect(self._show_table)
+        page.daily_requested.connect(self._chronicle.show_daily)
         return page
 
     def _make_end(self, parent: QWidget) -> EndPage:
@@ -337,6 +341,7 @@ class MainWindow(Translated, QMainWindow):
         )
         if self._session.ending is not None:
             self._end().offer_take_back(self._settings.preferences.allows_take_back)
+        self._name_window()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -449,7 +454,14 @@ class MainWindow(Translated, QMainWindow):
         self.close()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("The Game"))
+        self._name_window()
+
+    def _name_window(self) -> None:
+        """Tell in the title that the game in sight is a daily deal."""
+        title, day = self.tr("The Game"), self._session.daily
+        if day and (self._end.in_sight or self._pages.currentWidget() is self._table):
+            title = f"{title} – {DailyWords(self._parts.words).deal(date.fromisoformat(day))}"
+        self.setWindowTitle(title)
 
 
 def _dropped_file(data: QMimeData) -> Path | None:

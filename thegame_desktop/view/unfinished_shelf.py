@@ -48,9 +48,19 @@ class UnfinishedShelf(QObject):
         self._list_games()
         self._page.show()
 
+    def resume(self, place: str) -> None:
+        """Go on with the game in this place, or tell why not."""
+        try:
+            self._parts.unfinished.resume(place)
+        except (OSError, BadRecord) as error:
+            self._news.tell(partial(self._not_resumed, error))
+            self._list_games()
+        else:
+            self.resumed.emit()
+
     def _make_page(self, parent: QWidget) -> GamesPage:
         page = GamesPage(self._parts.theme, self._parts.words, parent)
-        page.resume_requested.connect(self._resume)
+        page.resume_requested.connect(self.resume)
         page.remove_requested.connect(self._remove)
         page.more_requested.connect(self._list_games)
         page.new_game_requested.connect(self.new_game_requested)
@@ -84,15 +94,6 @@ class UnfinishedShelf(QObject):
             self.tr("Damaged files were put aside, not deleted. All other games are as they were."),
             folder,
         )
-
-    def _resume(self, place: str) -> None:
-        try:
-            self._parts.unfinished.resume(place)
-        except (OSError, BadRecord) as error:
-            self._news.tell(partial(self._not_resumed, error))
-            self._list_games()
-        else:
-            self.resumed.emit()
 
     def _remove(self, place: str) -> None:
         def remove() -> None:
