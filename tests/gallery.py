@@ -34,11 +34,14 @@ sys.path.insert(0, str(ROOT))  # `python tests/gallery.py` finds the rest too
 
 from tests.gallery_company import COMPANY
 from tests.gallery_computers import COMPUTERS
+from tests.gallery_daily import DAILY
 from tests.gallery_dialogs import DIALOGS
 from tests.gallery_files import FILES
+from tests.gallery_history import HISTORY
 from tests.gallery_lessons import LEARNING
 from tests.gallery_replay import REPLAYS
 from tests.gallery_scenes import ENDS, PAGES, TABLES, Scene, shown
+from tests.gallery_statistics import STATISTICS
 from tests.isolation import PLACES
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress, make_application
@@ -46,7 +49,10 @@ from thegame_desktop.model.preferences import TEXT_PERCENTS, Pace, Speed
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table import bot_pace
 
-SCENES = (*PAGES, *TABLES, *COMPANY, *COMPUTERS, *ENDS, *FILES, *LEARNING, *REPLAYS, *DIALOGS)
+SCENES = (
+    *(*PAGES, *TABLES, *COMPANY, *COMPUTERS, *ENDS, *FILES),
+    *(*DAILY, *HISTORY, *REPLAYS, *STATISTICS, *LEARNING, *DIALOGS),
+)
 LANGUAGES = ("de", "en")
 SIZES = ((900, 500), (1280, 720), (1920, 1080))
 SCALES = (1, 2)
@@ -134,6 +140,7 @@ class Photographer:
         DATA_FOLDER.mkdir(parents=True)
         app = App(DATA_FOLDER, Random(1), self._theme)
         app.settings.change(language=language, text_percent=text_percent, speed=Speed.OFF)
+        app.window.offer_unfinished()
         app.window.show()
         app.window.activateWindow()
         QApplication.processEvents()

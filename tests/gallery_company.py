@@ -34,7 +34,7 @@ def look(game: Game) -> Deed:
     """The first player looks at the hand that was dealt."""
 
     def prepare(driver: Driver) -> None:
-        game().replay(driver.app.session)
+        game().replay(driver.session)
         driver.app.session.uncover()
 
     return prepare
@@ -44,7 +44,7 @@ def come_back(game: Game) -> Deed:
     """Whoever is on turn has covered their own hand."""
 
     def prepare(driver: Driver) -> None:
-        game().replay(driver.app.session)
+        game().replay(driver.session)
         driver.app.session.cover()
 
     return prepare

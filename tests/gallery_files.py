@@ -34,7 +34,7 @@ def many_games(driver: Driver) -> None:
         games.played_until(games.under_commands, "extreme", 3, "expert").with_open_hands(),
     )
     for game in played:
-        game.replay(driver.app.session)
+        game.replay(driver.session)
         driver.app.autosave.flush()
     _age(driver)
     driver.key(KEY.Key_U, CTRL)
@@ -42,7 +42,7 @@ def many_games(driver: Driver) -> None:
 
 def odd_shelf(driver: Driver) -> None:
     """Few games, and some that only a newer version can read."""
-    games.played_until(games.halfway, "quick", 2).replay(driver.app.session)
+    games.played_until(games.halfway, "quick", 2).replay(driver.session)
     driver.app.autosave.flush()
     shelf = driver.app.data_folder / "games"
     for nth in range(2):

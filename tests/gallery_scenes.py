@@ -73,15 +73,17 @@ def new_game_page(choice: GameChoice, code: str = "") -> Deed:
 
 
 def new_game_beside_a_game(driver: Driver) -> None:
-    games.dealt("quick", 3).replay(driver.app.session)
+    games.dealt("quick", 3).replay(driver.session)
     new_game_page(GameChoice("quick", "expert", 5, seats=FAMILY))(driver)
 
 
 def table(game: games.PlayedGame | Callable[[], games.PlayedGame], **preferences: object) -> Deed:
     def prepare(driver: Driver) -> None:
-        driver.app.settings.change(**preferences)
         played = game() if callable(game) else game
-        played.replay(driver.app.session)
+        if preferences:
+            driver.app.settings.change(**preferences)
+        played.replay(driver.session)
+        driver.open()
         QApplication.processEvents()
 
     return prepare
@@ -89,7 +91,7 @@ def table(game: games.PlayedGame | Callable[[], games.PlayedGame], **preferences
 
 def given_up(edition: str, players: int) -> Deed:
     def prepare(driver: Driver) -> None:
-        games.played_until(games.halfway, edition, players).replay(driver.app.session)
+        games.played_until(games.halfway, edition, players).replay(driver.session)
         driver.app.session.give_up()
 
     return prepare
@@ -113,7 +115,7 @@ def agreement(game: Callable[[], games.PlayedGame]) -> Deed:
     """Everybody has looked, and nobody has begun."""
 
     def prepare(driver: Driver) -> None:
-        game().replay(driver.app.session)
+        game().replay(driver.session)
         games.look_round(driver.app.session)
 
     return prepare

@@ -28,6 +28,10 @@ def pytest_configure(config: pytest.Config) -> None:
         folder = Path(home.name, place)
         folder.mkdir(mode=0o700, exist_ok=True)
         os.environ[variable] = str(folder)
+    # Programs start by the hundred here. Where Python may keep no compiled modules beside the
+    # sources, each would compile everything anew: all processes of the run share them instead.
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
+        os.environ["PYTHONPYCACHEPREFIX"] = str(Path(home.name, "compiled"))
 
 
 @pytest.fixture(scope="session", autouse=True)

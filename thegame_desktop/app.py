@@ -40,6 +40,7 @@ from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.preferences import Preferences, Settings
 from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.session import Session
+from thegame_desktop.model.today import Today
 from thegame_desktop.model.unfinished_games import UnfinishedGames
 from thegame_desktop.single_instance import LOCK_NAME, FirstInstance, is_first
 from thegame_desktop.storage.folder_lock import FolderLock
@@ -89,6 +90,7 @@ class App(QObject):
         self.history = History(data_folder, self)
         self.history.tidy()
         self.autosave = Autosave(self.session, shelf, self.history, self)
+        self.today = Today(self)
         self.window = MainWindow(
             Parts(
                 theme=theme,
@@ -102,13 +104,13 @@ class App(QObject):
                 history=self.history,
                 unfinished=UnfinishedGames(self.session, shelf, self.autosave),
                 settings=self.settings,
+                today=self.today,
                 rng=rng,
                 data_folder=data_folder,
                 own_layout_file=data_folder / "commands.json",
                 has_core=core.trouble() is None,
             )
         )
-        self.window.offer_unfinished()
 
     def _size_texts(self) -> None:
         """Give all texts the size that the settings have."""
@@ -153,6 +155,7 @@ def run(file: Path | None = None, folder: Path | None = None) -> int:
     watch.install()
     try:
         app = App(folder, SystemRandom(), theme)
+        app.window.offer_unfinished()
     except Exception:
         # Nobody could see it otherwise: there is no window yet, and perhaps no terminal.
         dialog = ErrorDialog(theme, folder / "errors.log", can_go_on=False)

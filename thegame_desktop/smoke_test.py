@@ -61,6 +61,7 @@ def _start(folder: Path, language: str, theme: Theme) -> App:
     app = App(folder, Random(1), theme)
     app.settings.change(language=language, speed=Speed.OFF, pace=Pace.AT_ONCE)
     app.window.resize(1280, 760)
+    app.window.offer_unfinished()
     app.window.show()
     return app
 

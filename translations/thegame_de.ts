@@ -114,6 +114,44 @@
     </message>
 </context>
 <context>
+    <name>Chart</name>
+    <message>
+        <source>Point at a bar, or go from bar to bar by the arrow keys</source>
+        <translation>Zeig auf einen Balken oder geh mit den Pfeiltasten von Balken zu Balken</translation>
+    </message>
+    <message>
+        <source>Every bar stands for some games, the higher the more. Point at one, or use the arrow keys, to read its numbers. The same numbers can be shown as a table.</source>
+        <translation>Jeder Balken steht für Partien, je höher, desto mehr. Zeig auf einen oder nimm die Pfeiltasten, um seine Zahlen zu lesen. Dieselben Zahlen gibt es auch als Tabelle.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartPanel</name>
+    <message>
+        <source>As a chart</source>
+        <translation>Als Diagramm</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Show the same numbers as a picture, or as a table</source>
+        <translation>Dieselben Zahlen als Bild oder als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Changes between the chart and a table of its numbers.</source>
+        <translation>Wechselt zwischen dem Diagramm und einer Tabelle seiner Zahlen.</translation>
+    </message>
+    <message>
+        <source>The numbers of the chart, row by row</source>
+        <translation>Die Zahlen des Diagramms, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>The same numbers that the chart shows. The arrow keys go from row to row.</source>
+        <translation>Dieselben Zahlen, die das Diagramm zeigt. Die Pfeiltasten gehen von Zeile zu Zeile.</translation>
+    </message>
+</context>
+<context>
     <name>CoachBar</name>
     <message>
         <source>Go on</source>
@@ -315,6 +353,13 @@
     </message>
 </context>
 <context>
+    <name>CopyButton</name>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
     <name>Cover</name>
     <message>
         <source>Show it again</source>
@@ -407,6 +452,187 @@
     <message>
         <source>What was laid since this player&apos;s last turn</source>
         <translation>Was seit dem letzten eigenen Zug abgelegt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>DailyPage</name>
+    <message>
+        <source>Daily deal</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Choose this edition; a double click plays it</source>
+        <translation>Diese Ausgabe wählen; ein Doppelklick spielt sie</translation>
+    </message>
+    <message>
+        <source>An edition&apos;s deal of the chosen day. Everyone who plays it gets the same cards. The calendar shows what was played of this edition.</source>
+        <translation>Das Spiel einer Ausgabe am gewählten Tag. Alle, die es spielen, bekommen dieselben Karten. Der Kalender zeigt, was von dieser Ausgabe gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Play by yourself; where it takes two, with a computer player.</source>
+        <translation>Allein spielen; wo es zwei braucht, mit einem Computerspieler.</translation>
+    </message>
+    <message>
+        <source>Play the deal with the players of the last game.</source>
+        <translation>Das Spiel in der Runde vom letzten Mal spielen.</translation>
+    </message>
+    <message>
+        <source>Who plays: one alone, or the players of the last game. The cards are the same. Other players can be chosen for a new game, and are remembered then.</source>
+        <translation>Wer spielt: einer allein oder die Runde vom letzten Mal. Die Karten sind dieselben. Andere Mitspieler wählst du bei einem neuen Spiel; sie werden dann gemerkt.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begun, %n card(s) left</source>
+        <translation>
+            <numerusform>Begonnen, noch %n Karte</numerusform>
+            <numerusform>Begonnen, noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>What was played can&apos;t be read just now. The deals can be played.</source>
+        <translation>Was gespielt wurde, lässt sich gerade nicht lesen. Spielen kannst du trotzdem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%n Sieg in Folge</numerusform>
+            <numerusform>%n Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n deal(s) won this month</source>
+        <translation>
+            <numerusform>{won} von %n Spiel in diesem Monat gewonnen</numerusform>
+            <numerusform>{won} von %n Spielen in diesem Monat gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One deal for each day, the same for everyone.</source>
+        <translation>Jeden Tag ein Spiel, für alle dasselbe.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on with this deal (Enter)</source>
+        <translation>Dieses Spiel fortsetzen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Play the same cards once more (Enter)</source>
+        <translation>Dieselben Karten noch einmal spielen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Deal the cards of this day (Enter)</source>
+        <translation>Die Karten dieses Tages geben (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Plays the chosen edition&apos;s deal of the chosen day. The first time counts in the calendar; after that the cards are known. An unfinished one is gone on with.</source>
+        <translation>Spielt das Spiel des gewählten Tages in der gewählten Ausgabe. Das erste Mal zählt im Kalender; danach sind die Karten bekannt. Ein begonnenes wird fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>Back to where you came from (Esc)</source>
+        <translation>Dorthin zurück, wo du warst (Esc)</translation>
+    </message>
+    <message>
+        <source>Leaves this page. Nothing is lost: the deals of past days can be played.</source>
+        <translation>Verlässt diese Seite. Nichts geht verloren: Auch die Spiele vergangener Tage lassen sich spielen.</translation>
+    </message>
+    <message>
+        <source>Put the result on the clipboard; it spoils nothing</source>
+        <translation>Das Ergebnis in die Zwischenablage legen; es verrät nichts</translation>
+    </message>
+    <message>
+        <source>Copies the result as a few lines of text, to compare it with others. It tells of no card, so that they can still play the same deal.</source>
+        <translation>Kopiert das Ergebnis als ein paar Zeilen Text, um es mit anderen zu vergleichen. Es verrät keine Karte, damit auch sie dasselbe Spiel noch spielen können.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyWords</name>
+    <message>
+        <source>Daily deal, {day}</source>
+        <translation>Spiel des Tages, {day}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up with %n card(s) left</source>
+        <translation>
+            <numerusform>Aufgegeben mit %n Restkarte</numerusform>
+            <numerusform>Aufgegeben mit %n Restkarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost with %n card(s) left</source>
+        <translation>
+            <numerusform>Verloren mit %n Restkarte</numerusform>
+            <numerusform>Verloren mit %n Restkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>played later</source>
+        <translation>später gespielt</translation>
+    </message>
+    <message>
+        <source>The Game – daily deal, {day}</source>
+        <translation>The Game – Spiel des Tages, {day}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them computer player(s)</source>
+        <translation>
+            <numerusform>davon %n Computerspieler</numerusform>
+            <numerusform>davon %n Computerspieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken back</source>
+        <translation>
+            <numerusform>%n Karte zurückgenommen</numerusform>
+            <numerusform>%n Karten zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>offene Handkarten</translation>
+    </message>
+    <message>
+        <source>with known cards</source>
+        <translation>mit bekannten Karten</translation>
     </message>
 </context>
 <context>
@@ -998,6 +1224,57 @@
     </message>
 </context>
 <context>
+    <name>FigureTiles</name>
+    <message>
+        <source>How many games were played</source>
+        <translation>Wie viele Partien gespielt wurden</translation>
+    </message>
+    <message>
+        <source>All games that fit the filters, those that were given up too.</source>
+        <translation>Alle Partien, die zu den Filtern passen, auch die aufgegebenen.</translation>
+    </message>
+    <message>
+        <source>How many of the games were won, and between what bounds that may lie</source>
+        <translation>Wie viele der Partien gewonnen wurden, und wie genau man das sagen kann</translation>
+    </message>
+    <message>
+        <source>The share of won games. Few games may go well or badly by chance: after many more of them the share would lie between the bounds in brackets, 19 times out of 20. A game that was given up counts as not won.</source>
+        <translation>Der Anteil der gewonnenen Partien. Wenige Partien können durch Zufall gut oder schlecht laufen: Nach sehr vielen läge der Anteil in 19 von 20 Fällen zwischen den Grenzen in Klammern. Eine aufgegebene Partie zählt als nicht gewonnen.</translation>
+    </message>
+    <message>
+        <source>The fewest cards that were ever left</source>
+        <translation>Die wenigsten Karten, die je übrig waren</translation>
+    </message>
+    <message>
+        <source>The fewest cards left at the end of a game; none after a won one. Games that were given up don&apos;t count here.</source>
+        <translation>Die wenigsten Karten, die am Ende einer Partie übrig waren; nach einer gewonnenen keine. Aufgegebene Partien zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>How many cards were left on average</source>
+        <translation>Wie viele Karten im Schnitt übrig waren</translation>
+    </message>
+    <message>
+        <source>The mean of the cards left at the end; a won game has none. Games that were given up don&apos;t count here.</source>
+        <translation>Der Durchschnitt der Karten, die am Ende übrig waren; bei einer gewonnenen Partie keine. Aufgegebene Partien zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>How many of the latest games were won one after another</source>
+        <translation>Wie viele der letzten Partien nacheinander gewonnen wurden</translation>
+    </message>
+    <message>
+        <source>How many games in a row were won, up to the latest game.</source>
+        <translation>Wie viele Partien nacheinander gewonnen wurden, bis zur letzten.</translation>
+    </message>
+    <message>
+        <source>How many games were ever won one after another</source>
+        <translation>Wie viele Partien je nacheinander gewonnen wurden</translation>
+    </message>
+    <message>
+        <source>The most games in a row that were ever won.</source>
+        <translation>Die meisten Partien, die je nacheinander gewonnen wurden.</translation>
+    </message>
+</context>
+<context>
     <name>FileWords</name>
     <message>
         <source>The file is not there any more.</source>
@@ -1054,6 +1331,264 @@
     <message>
         <source>What it tells can&apos;t have been played by the rules: it is damaged.</source>
         <translation>So kann nach den Regeln nicht gespielt worden sein: Die Datei ist beschädigt.</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Fewer filters</source>
+        <translation>Weniger Filter</translation>
+    </message>
+    <message>
+        <source>More filters ({count})</source>
+        <translation>Mehr Filter ({count})</translation>
+    </message>
+    <message>
+        <source>More filters</source>
+        <translation>Mehr Filter</translation>
+    </message>
+    <message>
+        <source>All variants</source>
+        <translation>Alle Varianten</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Beliebig viele Spieler</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle Mitspieler</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>People and computers</source>
+        <translation>Menschen und Computer</translation>
+    </message>
+    <message>
+        <source>With computer players</source>
+        <translation>Mit Computerspielern</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Nur Menschen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>With or without hints</source>
+        <translation>Mit und ohne Tipps</translation>
+    </message>
+    <message>
+        <source>With hints</source>
+        <translation>Mit Tipps</translation>
+    </message>
+    <message>
+        <source>Without hints</source>
+        <translation>Ohne Tipps</translation>
+    </message>
+    <message>
+        <source>With or without take-backs</source>
+        <translation>Mit und ohne Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>With take-backs</source>
+        <translation>Mit Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Without take-backs</source>
+        <translation>Ohne Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Open or hidden hands</source>
+        <translation>Hand offen oder verdeckt</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Handkarten</translation>
+    </message>
+    <message>
+        <source>Hidden hands</source>
+        <translation>Verdeckte Handkarten</translation>
+    </message>
+    <message>
+        <source>Fresh and known deals</source>
+        <translation>Neue und bekannte Karten</translation>
+    </message>
+    <message>
+        <source>Fresh deals only</source>
+        <translation>Nur neu gemischt</translation>
+    </message>
+    <message>
+        <source>Known deals only</source>
+        <translation>Nur bekannte Karten</translation>
+    </message>
+    <message>
+        <source>Daily deals only</source>
+        <translation>Nur Spiele des Tages</translation>
+    </message>
+    <message>
+        <source>Filter by hints, take-backs, open hands and known deals</source>
+        <translation>Nach Tipps, Zurücknehmen, offenen Handkarten und bekannten Karten filtern</translation>
+    </message>
+    <message>
+        <source>Shows or hides the filters that are needed less often. A number tells how many of them are in use while they are hidden.</source>
+        <translation>Zeigt oder verbirgt die Filter, die seltener gebraucht werden. Solange sie verborgen sind, sagt eine Zahl, wie viele davon gerade gelten.</translation>
+    </message>
+    <message>
+        <source>Take back all filters</source>
+        <translation>Alle Filter zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Sets all filters back to how they were at first.</source>
+        <translation>Setzt alle Filter wieder so, wie sie am Anfang waren.</translation>
+    </message>
+    <message>
+        <source>Reset filters</source>
+        <translation>Filter zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>FilterWords</name>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Only games of one edition</source>
+        <translation>Nur Partien einer Ausgabe</translation>
+    </message>
+    <message>
+        <source>Leaves only games of the chosen edition.</source>
+        <translation>Lässt nur Partien der gewählten Ausgabe übrig.</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Only games of one variant</source>
+        <translation>Nur Partien einer Variante</translation>
+    </message>
+    <message>
+        <source>Leaves only games that were as hard as chosen here.</source>
+        <translation>Lässt nur Partien übrig, die so schwer waren wie hier gewählt.</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Only games of so many players</source>
+        <translation>Nur Partien mit so vielen Spielern</translation>
+    </message>
+    <message>
+        <source>Leaves only games of so many players, people and computer players together.</source>
+        <translation>Lässt nur Partien mit so vielen Spielern übrig, Menschen und Computerspieler zusammen.</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>Only games of one person or one team</source>
+        <translation>Nur Partien einer Person oder eines Teams</translation>
+    </message>
+    <message>
+        <source>Leaves only games in which this person took part, or just this team. People are listed by the names that they had at the table, the most frequent first.</source>
+        <translation>Lässt nur Partien übrig, bei denen diese Person dabei war, oder genau dieses Team. Aufgeführt sind alle unter dem Namen, den sie am Tisch hatten, die häufigsten zuerst.</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Only games with or without computer players</source>
+        <translation>Nur Partien mit oder ohne Computerspieler</translation>
+    </message>
+    <message>
+        <source>Leaves only games in which computer players took part, or none did.</source>
+        <translation>Lässt nur Partien übrig, bei denen Computerspieler dabei waren, oder keine.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Only games that ended like this</source>
+        <translation>Nur Partien, die so ausgegangen sind</translation>
+    </message>
+    <message>
+        <source>Leaves only games that were won, lost or given up.</source>
+        <translation>Lässt nur Partien übrig, die gewonnen, verloren oder aufgegeben wurden.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Only games with or without hints</source>
+        <translation>Nur Partien mit oder ohne Tipps</translation>
+    </message>
+    <message>
+        <source>Leaves only games in which somebody asked for a hint, or nobody did.</source>
+        <translation>Lässt nur Partien übrig, bei denen jemand einen Tipp wollte, oder niemand.</translation>
+    </message>
+    <message>
+        <source>Take-backs</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Only games with or without take-backs</source>
+        <translation>Nur Partien mit oder ohne Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Leaves only games in which cards were taken back, or none was.</source>
+        <translation>Lässt nur Partien übrig, bei denen Karten zurückgenommen wurden, oder keine.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Only games with open or with hidden hands</source>
+        <translation>Nur Partien mit offenen oder verdeckten Handkarten</translation>
+    </message>
+    <message>
+        <source>Leaves only games in which everybody saw every hand, or nobody did.</source>
+        <translation>Lässt nur Partien übrig, bei denen alle alle Handkarten sahen, oder jeder nur die eigenen.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Only games whose cards were new, or known before</source>
+        <translation>Nur Partien mit neuen oder mit schon bekannten Karten</translation>
+    </message>
+    <message>
+        <source>A deal is known if the same cards were dealt before, or if the game was played on from a place in another one. A daily deal is the same for everyone.</source>
+        <translation>Karten sind bekannt, wenn sie schon einmal genauso ausgeteilt wurden oder wenn mitten aus einer anderen Partie weitergespielt wurde. Das Spiel des Tages ist für alle gleich.</translation>
     </message>
 </context>
 <context>
@@ -1223,6 +1758,389 @@
     <message>
         <source>A card of the player who was on turn. In a replay no card can be laid; you can play on from any place of the game, though.</source>
         <translation>Eine Handkarte von dem, der am Zug war. In einer Wiederholung kann keine Karte abgelegt werden; du kannst aber von jeder Stelle des Spiels aus weiterspielen.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDesk</name>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Games ({pattern})</source>
+        <translation>Partien ({pattern})</translation>
+    </message>
+    <message>
+        <source>All files ({pattern})</source>
+        <translation>Alle Dateien ({pattern})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were in the history already.</source>
+        <translation>
+            <numerusform>%n Partie war schon im Verlauf.</numerusform>
+            <numerusform>%n Partien waren schon im Verlauf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) aren&apos;t over: open them to play on.</source>
+        <translation>
+            <numerusform>%n Partie ist noch nicht zu Ende: Öffne sie, um weiterzuspielen.</numerusform>
+            <numerusform>%n Partien sind noch nicht zu Ende: Öffne sie, um weiterzuspielen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be read, or can&apos;t have been played.</source>
+        <translation>
+            <numerusform>%n ist nicht lesbar oder kann so nicht gespielt worden sein.</numerusform>
+            <numerusform>%n sind nicht lesbar oder können so nicht gespielt worden sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n Partie importiert</numerusform>
+            <numerusform>%n Partien importiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These games can&apos;t be imported</source>
+        <translation>Diese Partien lassen sich nicht importieren</translation>
+    </message>
+    <message>
+        <source>The reason: {reason}. Please choose another place.</source>
+        <translation>Der Grund: {reason}. Bitte wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be exported there</source>
+        <translation>Dorthin lassen sich die Partien nicht exportieren</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown</source>
+        <translation>Diese Partie lässt sich nicht zeigen</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be deleted</source>
+        <translation>Die Partien lassen sich nicht löschen</translation>
+    </message>
+    <message>
+        <source>The reason: {reason}.</source>
+        <translation>Der Grund: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be saved from it.</source>
+        <translation>
+            <numerusform>%n Partie ließ sich daraus retten.</numerusform>
+            <numerusform>%n Partien ließen sich daraus retten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file was put aside, not deleted.</source>
+        <translation>Die beschädigte Datei wurde beiseitegelegt, nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>The history was damaged</source>
+        <translation>Der Verlauf war beschädigt</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The history was written by a newer version of The Game. Please bring the program up to date. Games that you finish now are kept for it.</source>
+        <translation>Der Verlauf wurde von einer neueren Version von The Game geschrieben. Bitte aktualisiere das Programm. Partien, die du jetzt beendest, werden dafür aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The history can&apos;t be read. {reason}</source>
+        <translation>Der Verlauf lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
+        <source>No finished game fits these filters.</source>
+        <translation>Zu diesen Filtern passt keine beendete Partie.</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Every one will be kept here.</source>
+        <translation>Noch ist keine Partie beendet. Jede wird hier aufgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n chosen game(s)…</source>
+        <translation>
+            <numerusform>%n gewählte Partie löschen …</numerusform>
+            <numerusform>%n gewählte Partien löschen …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %n game(s) of this list…</source>
+        <translation>
+            <numerusform>Die eine Partie dieser Liste löschen …</numerusform>
+            <numerusform>Alle %n Partien dieser Liste löschen …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n chosen game(s)…</source>
+        <translation>
+            <numerusform>%n gewählte Partie exportieren …</numerusform>
+            <numerusform>%n gewählte Partien exportieren …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export all %n game(s) of this list…</source>
+        <translation>
+            <numerusform>Die eine Partie dieser Liste exportieren …</numerusform>
+            <numerusform>Alle %n Partien dieser Liste exportieren …</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %n game(s) so far</source>
+        <translation>
+            <numerusform>Import: bisher %n Partie</numerusform>
+            <numerusform>Import: bisher %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: %n game(s) so far</source>
+        <translation>
+            <numerusform>Export: bisher %n Partie</numerusform>
+            <numerusform>Export: bisher %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n Partie importiert.</numerusform>
+            <numerusform>%n Partien importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Nichts wurde exportiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n Partie exportiert.</numerusform>
+            <numerusform>%n Partien exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Partien</translation>
+    </message>
+    <message>
+        <source>Add finished games from files</source>
+        <translation>Beendete Partien aus Dateien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds the finished games in files that were exported, here or on another computer. Games that are in the history already are not added twice.</source>
+        <translation>Fügt die beendeten Partien aus Dateien hinzu, die hier oder auf einem anderen Computer exportiert wurden. Was schon im Verlauf steht, kommt nicht doppelt hinein.</translation>
+    </message>
+    <message>
+        <source>See figures and charts</source>
+        <translation>Zahlen und Diagramme ansehen</translation>
+    </message>
+    <message>
+        <source>Shows how many games were won, how many cards were left, and more.</source>
+        <translation>Zeigt, wie viele Partien gewonnen wurden, wie viele Karten übrig blieben und mehr.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t go on with this</source>
+        <translation>Damit nicht weitermachen</translation>
+    </message>
+    <message>
+        <source>Breaks it off. Games that were imported before stay in the history.</source>
+        <translation>Bricht ab. Schon importierte Partien bleiben im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Zurück zur Partie (Esc)</translation>
+    </message>
+    <message>
+        <source>Goes back to the running game; if there is none, to the choice of a new one.</source>
+        <translation>Führt zurück zur laufenden Partie; gibt es keine, zur Auswahl einer neuen.</translation>
+    </message>
+    <message>
+        <source>Forget games for good; it is asked first (Del)</source>
+        <translation>Partien endgültig vergessen; vorher wird gefragt (Entf)</translation>
+    </message>
+    <message>
+        <source>Deletes the chosen games, or all games of this list, after a question.</source>
+        <translation>Löscht nach einer Frage die gewählten Partien oder alle Partien dieser Liste.</translation>
+    </message>
+    <message>
+        <source>Write games to a file of your own</source>
+        <translation>Partien in eine eigene Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Writes the chosen games, or all games of this list, to a file, for example to send it or to have them on another computer.</source>
+        <translation>Schreibt die gewählten Partien oder alle dieser Liste in eine Datei, etwa um sie zu verschicken oder auf einen anderen Computer mitzunehmen.</translation>
+    </message>
+    <message>
+        <source>See the chosen game once more (Enter)</source>
+        <translation>Die gewählte Partie noch einmal ansehen (Enter)</translation>
+    </message>
+    <message>
+        <source>Shows the chosen game card by card, with all hands open. From every place in it you can play on.</source>
+        <translation>Zeigt die gewählte Partie Karte für Karte, mit offenen Händen. Von jeder Stelle aus kannst du weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Gone from the history and the statistics; it is asked first</source>
+        <translation>Verschwinden aus Verlauf und Statistik; vorher wird gefragt</translation>
+    </message>
+    <message>
+        <source>Deletes these games for good, after a question.</source>
+        <translation>Löscht diese Partien nach einer Frage endgültig.</translation>
+    </message>
+    <message>
+        <source>A line for each game, which this program reads again</source>
+        <translation>Eine Zeile je Partie, die dieses Programm wieder liest</translation>
+    </message>
+    <message>
+        <source>Writes these games to a file of your own.</source>
+        <translation>Schreibt diese Partien in eine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>Double-click a game to watch it</source>
+        <translation>Doppelklick auf eine Partie, um sie anzusehen</translation>
+    </message>
+    <message>
+        <source>Lists the games that are over. Several can be chosen with Ctrl or Shift, to export or delete them.</source>
+        <translation>Führt die beendeten Partien auf. Mit Strg oder Umschalt lassen sich mehrere wählen, um sie zu exportieren oder zu löschen.</translation>
+    </message>
+    <message>
+        <source>Click a title to sort by it</source>
+        <translation>Klick auf einen Titel, um danach zu sortieren</translation>
+    </message>
+    <message>
+        <source>A click on a title sorts the games by it, a second one the other way round.</source>
+        <translation>Ein Klick auf einen Titel sortiert die Partien danach, ein zweiter andersherum.</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Vermerke</translation>
+    </message>
+    <message>
+        <source>{date}, {time}</source>
+        <translation>{date}, {time}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n Karte übrig</numerusform>
+            <numerusform>%n Karten übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up, %n card(s) left</source>
+        <translation>
+            <numerusform>Aufgegeben, %n Karte übrig</numerusform>
+            <numerusform>Aufgegeben, %n Karten übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>daily deal of {day}</source>
+        <translation>Spiel des Tages, {day}</translation>
+    </message>
+    <message>
+        <source>known deal</source>
+        <translation>bekannte Karten</translation>
+    </message>
+    <message>
+        <source>played on from a position</source>
+        <translation>ab einer Stellung gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n zurückgenommen</numerusform>
+            <numerusform>%n zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>offene Hände</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Player {n}</source>
+        <translation>Spieler {n}</translation>
+    </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation>{name} (Computer)</translation>
     </message>
 </context>
 <context>
@@ -1923,39 +2841,39 @@
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel des &amp;Tages …</translation>
     </message>
     <message>
         <source>Hist&amp;ory…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlauf …</translation>
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik …</translation>
     </message>
     <message>
         <source>Play the deal of today</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel des heutigen Tages spielen</translation>
     </message>
     <message>
         <source>Leads to the deal of today: the same cards for everybody, another deal every day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt zum Spiel des Tages: für alle dieselben Karten, jeden Tag andere.</translation>
     </message>
     <message>
         <source>See all games that are over</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beendeten Partien ansehen</translation>
     </message>
     <message>
         <source>Lists every game that was played to its end, to look at it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt alle zu Ende gespielten Partien auf, um sie noch einmal anzusehen.</translation>
     </message>
     <message>
         <source>See how well it has been going</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehen, wie es bisher gelaufen ist</translation>
     </message>
     <message>
         <source>Shows how many games were won, how many cards were left, and more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, wie viele Partien gewonnen wurden, wie viele Karten übrig blieben und mehr.</translation>
     </message>
 </context>
 <context>
@@ -1967,6 +2885,41 @@
     <message>
         <source>The file or folder that this is about. Its path can be selected and copied.</source>
         <translation>Die Datei oder der Ordner, um den es geht. Der Pfad lässt sich markieren und kopieren.</translation>
+    </message>
+</context>
+<context>
+    <name>MonthCalendar</name>
+    <message>
+        <source>Goes from month to month. Days to come can&apos;t be chosen.</source>
+        <translation>Blättert von Monat zu Monat. Künftige Tage lassen sich nicht wählen.</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Voriger Monat</translation>
+    </message>
+    <message>
+        <source>Show the month before (Page Up)</source>
+        <translation>Den vorigen Monat zeigen (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Month after</source>
+        <translation>Nächster Monat</translation>
+    </message>
+    <message>
+        <source>Show the month after (Page Down)</source>
+        <translation>Den nächsten Monat zeigen (Bild ab)</translation>
+    </message>
+    <message>
+        <source>A day, with a mark for how its deal ended: a tick if it was won, else how many cards were left. A ring in place of a disc: played later, or with known cards. A click chooses the day.</source>
+        <translation>Ein Tag mit einem Zeichen dafür, wie sein Spiel ausging: ein Haken, wenn es gewonnen wurde, sonst die Zahl der übrigen Karten. Ein Ring statt einer Scheibe: später gespielt oder mit bekannten Karten. Ein Klick wählt den Tag.</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>nicht gespielt</translation>
     </message>
 </context>
 <context>
@@ -2081,6 +3034,18 @@
     <message>
         <source>Goes back to the game that is still running. Nothing of it has changed.</source>
         <translation>Zurück zum laufenden Spiel. Es hat sich nichts daran geändert.</translation>
+    </message>
+    <message>
+        <source>Daily deal…</source>
+        <translation>Spiel des Tages …</translation>
+    </message>
+    <message>
+        <source>Play the deal of today ({keys})</source>
+        <translation>Das Spiel des heutigen Tages spielen ({keys})</translation>
+    </message>
+    <message>
+        <source>Leads to the deal of today: the same cards for everyone, and a calendar.</source>
+        <translation>Führt zum Spiel des heutigen Tages: dieselben Karten für alle, und ein Kalender.</translation>
     </message>
 </context>
 <context>
@@ -2682,6 +3647,17 @@
         <source>With a tick here, this is done from now on without a question. The settings can switch it on again.</source>
         <translation>Mit einem Haken geschieht das künftig ohne Frage. In den Einstellungen lässt sie sich wieder einschalten.</translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n finished game(s)?</source>
+        <translation>
+            <numerusform>%n beendete Partie löschen?</numerusform>
+            <numerusform>%n beendete Partien löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They vanish from the history and the statistics for good. Exported before, they could be imported again.</source>
+        <translation>Sie verschwinden endgültig aus Verlauf und Statistik. Wer sie vorher exportiert, kann sie wieder importieren.</translation>
+    </message>
 </context>
 <context>
     <name>QuickLessonWords</name>
@@ -3133,12 +4109,16 @@
         <translation>Führt zurück zu den Spielen, die zu Ende sind. An diesem hat sich nichts geändert.</translation>
     </message>
     <message>
+        <source>This deal again</source>
+        <translation>Dieses Spiel noch einmal</translation>
+    </message>
+    <message>
         <source>Deal the same cards once more</source>
         <translation>Dieselben Karten noch einmal austeilen</translation>
     </message>
     <message>
         <source>Begins a new game with the same cards and players. The history tells that the cards were known. A game that is under way waits among the unfinished ones.</source>
-        <translation>Beginnt ein neues Spiel mit denselben Karten und Spielern. Im Archiv steht dann, dass die Karten bekannt waren. Ein laufendes Spiel wartet bei den angefangenen.</translation>
+        <translation>Beginnt ein neues Spiel mit denselben Karten und Spielern. Im Verlauf steht dann, dass die Karten bekannt waren. Ein laufendes Spiel wartet bei den angefangenen.</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -3150,7 +4130,7 @@
     </message>
     <message>
         <source>Begins a new game that stands as this one stood here; where it was over, that can&apos;t be done. The history tells that it was begun so. A game that is under way waits among the unfinished ones.</source>
-        <translation>Beginnt ein neues Spiel, das so steht, wie dieses hier stand; wo es zu Ende war, geht das nicht. Im Archiv steht dann, dass es so begonnen hat. Ein laufendes Spiel wartet bei den angefangenen.</translation>
+        <translation>Beginnt ein neues Spiel, das so steht, wie dieses hier stand; wo es zu Ende war, geht das nicht. Im Verlauf steht dann, dass es so begonnen hat. Ein laufendes Spiel wartet bei den angefangenen.</translation>
     </message>
     <message>
         <source>Place in the game</source>
@@ -3215,10 +4195,6 @@
     <message>
         <source>Goes through the game step by step, by itself, until it is paused or over.</source>
         <translation>Geht das Spiel von selbst Schritt für Schritt durch, bis es angehalten wird oder zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>This deal again</source>
-        <translation>Dieses Spiel noch einmal</translation>
     </message>
 </context>
 <context>
@@ -3369,10 +4345,6 @@
         <translation>Ergebnis kopieren</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
         <source>Played with open hands</source>
         <translation>Mit offenen Handkarten gespielt</translation>
     </message>
@@ -3403,6 +4375,14 @@
     <message>
         <source>Opens the rules at the one that tells why this game was lost.</source>
         <translation>Öffnet die Regeln dort, wo steht, warum diese Partie verloren ist.</translation>
+    </message>
+    <message>
+        <source>Put the result on the clipboard; it spoils nothing</source>
+        <translation>Das Ergebnis in die Zwischenablage legen; es verrät nichts</translation>
+    </message>
+    <message>
+        <source>Copies the result as a few lines of text, to compare it with others. It tells of no card, so that they can still play the same deal.</source>
+        <translation>Kopiert das Ergebnis als ein paar Zeilen Text, um es mit anderen zu vergleichen. Es verrät keine Karte, damit auch sie dasselbe Spiel noch spielen können.</translation>
     </message>
 </context>
 <context>
@@ -4039,6 +5019,288 @@
     <message>
         <source>Lets this player begin. The team agrees on it: whoever has cards near the ends of the piles had better go first. Computer players say how much they would like to.</source>
         <translation>Diese Person beginnt. Einigt euch gemeinsam: Am besten fängt an, wer Karten nahe am Anfang der Stapel hat. Computerspieler sagen, wie gern sie möchten.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFiles</name>
+    <message>
+        <source>Tables ({pattern})</source>
+        <translation>Tabellen ({pattern})</translation>
+    </message>
+    <message>
+        <source>Save the figures</source>
+        <translation>Zahlen speichern</translation>
+    </message>
+    <message>
+        <source>Pictures ({pattern})</source>
+        <translation>Bilder ({pattern})</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>The Game, statistics {day}</source>
+        <translation>The Game, Statistik {day}</translation>
+    </message>
+    <message>
+        <source>The reason: {reason}. Please choose another place.</source>
+        <translation>Der Grund: {reason}. Bitte wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be saved there</source>
+        <translation>Die Datei lässt sich dort nicht speichern</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Nothing can be told just now</source>
+        <translation>Im Moment gibt es nichts zu zeigen</translation>
+    </message>
+    <message>
+        <source>The history was written by a newer version of the game. Please bring the program up to date to see it.</source>
+        <translation>Der Verlauf wurde von einer neueren Version des Spiels geschrieben. Bitte aktualisiere das Programm, um ihn zu sehen.</translation>
+    </message>
+    <message>
+        <source>No game fits these filters</source>
+        <translation>Keine Partie passt zu diesen Filtern</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Every game that you finish counts here, won or lost.</source>
+        <translation>Hier zählt jede Partie, die du zu Ende spielst, gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>The Game: statistics</source>
+        <translation>The Game: Statistik</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern …</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Als Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save the figures as a table for other programs</source>
+        <translation>Die Zahlen als Tabelle für andere Programme speichern</translation>
+    </message>
+    <message>
+        <source>Writes the figures and the numbers of both charts into a file that spreadsheet programs can read.</source>
+        <translation>Schreibt die Kennzahlen und die Werte beider Diagramme in eine Datei, die jede Tabellenkalkulation lesen kann.</translation>
+    </message>
+    <message>
+        <source>Save the figures and charts as a picture</source>
+        <translation>Kennzahlen und Diagramme als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Makes a picture of the figures and both charts, to keep it or to send it.</source>
+        <translation>Macht ein Bild aus den Kennzahlen und beiden Diagrammen, zum Aufheben oder Verschicken.</translation>
+    </message>
+    <message>
+        <source>Leave the statistics (Esc)</source>
+        <translation>Die Statistik verlassen (Esc)</translation>
+    </message>
+    <message>
+        <source>Leads back to where you came from.</source>
+        <translation>Führt dorthin zurück, wo du hergekommen bist.</translation>
+    </message>
+    <message>
+        <source>Choose others, or reset them.</source>
+        <translation>Wähle andere oder setze sie zurück.</translation>
+    </message>
+    <message>
+        <source>No game of a fresh deal yet</source>
+        <translation>Noch keine Partie mit neuen Karten</translation>
+    </message>
+    <message>
+        <source>Games whose cards were known before are told of under “More filters”.</source>
+        <translation>Partien mit schon bekannten Karten findest du unter „Mehr Filter“.</translation>
+    </message>
+    <message>
+        <source>Only fresh deals count here</source>
+        <translation>Hier zählen nur neu gemischte Karten</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n aufgegeben</numerusform>
+            <numerusform>%n aufgegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>Karten übrig</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Best result</source>
+        <translation>Bestes Ergebnis</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>Im Schnitt</translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Längste Serie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Excellent</source>
+        <translation>Ausgezeichnet</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Cards left at the end</source>
+        <translation>Karten übrig am Ende</translation>
+    </message>
+    <message>
+        <source>Cards left</source>
+        <translation>Karten übrig</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Won of the last {count}</source>
+        <translation>Gewonnen von den letzten {count}</translation>
+    </message>
+    <message>
+        <source>Results over time</source>
+        <translation>Ergebnisse im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Not won</source>
+        <translation>Nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>Last {count}</source>
+        <translation>Letzte {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{percent} won of the last {count}</source>
+        <translation>{percent} der letzten {count} gewonnen</translation>
+    </message>
+    <message>
+        <source>Week from {date}</source>
+        <translation>Woche ab {date}</translation>
+    </message>
+    <message>
+        <source>The Game: statistics</source>
+        <translation>The Game: Statistik</translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Welche Partien</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Gewinnquote</translation>
+    </message>
+    <message>
+        <source>Win rate, at least (95 %)</source>
+        <translation>Gewinnquote, mindestens (95 %)</translation>
+    </message>
+    <message>
+        <source>Win rate, at most (95 %)</source>
+        <translation>Gewinnquote, höchstens (95 %)</translation>
+    </message>
+    <message>
+        <source>Fewest cards left</source>
+        <translation>Wenigste Karten übrig</translation>
+    </message>
+    <message>
+        <source>Cards left on average</source>
+        <translation>Karten übrig im Schnitt</translation>
+    </message>
+    <message>
+        <source>Wins in a row, latest</source>
+        <translation>Siege in Folge, zuletzt</translation>
+    </message>
+    <message>
+        <source>Wins in a row, most</source>
+        <translation>Siege in Folge, höchstens</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{low}–{high}%</source>
+        <translation>{low}–{high} %</translation>
+    </message>
+    <message>
+        <source>Cards left: {cards}</source>
+        <translation>Karten übrig: {cards}</translation>
+    </message>
+    <message>
+        <source>Cards left on average: {number}</source>
+        <translation>Karten übrig im Schnitt: {number}</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,75 @@
     </message>
 </context>
 <context>
+    <name>DailyPage</name>
+    <message numerus="yes">
+        <source>Begun, %n card(s) left</source>
+        <translation>
+            <numerusform>Begun, %n card left</numerusform>
+            <numerusform>Begun, %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s) in a row</source>
+        <translation>
+            <numerusform>%n win in a row</numerusform>
+            <numerusform>%n wins in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{won} of %n deal(s) won this month</source>
+        <translation>
+            <numerusform>{won} of %n deal won this month</numerusform>
+            <numerusform>{won} of %n deals won this month</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DailyWords</name>
+    <message numerus="yes">
+        <source>Given up with %n card(s) left</source>
+        <translation>
+            <numerusform>Given up with %n card left</numerusform>
+            <numerusform>Given up with %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost with %n card(s) left</source>
+        <translation>
+            <numerusform>Lost with %n card left</numerusform>
+            <numerusform>Lost with %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them computer player(s)</source>
+        <translation>
+            <numerusform>%n of them a computer player</numerusform>
+            <numerusform>%n of them computer players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) taken back</source>
+        <translation>
+            <numerusform>%n card taken back</numerusform>
+            <numerusform>%n cards taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DrawPileView</name>
     <message numerus="yes">
         <source>Draw pile: %n card(s)</source>
@@ -73,6 +142,141 @@
     </message>
 </context>
 <context>
+    <name>HistoryDesk</name>
+    <message numerus="yes">
+        <source>%n game(s) were in the history already.</source>
+        <translation>
+            <numerusform>%n game was in the history already.</numerusform>
+            <numerusform>%n games were in the history already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) aren&apos;t over: open them to play on.</source>
+        <translation>
+            <numerusform>%n game isn&apos;t over: open it to play on.</numerusform>
+            <numerusform>%n games aren&apos;t over: open them to play on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n can&apos;t be read, or can&apos;t have been played.</source>
+        <translation>
+            <numerusform>%n can&apos;t be read, or can&apos;t have been played.</numerusform>
+            <numerusform>%n can&apos;t be read, or can&apos;t have been played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n game imported</numerusform>
+            <numerusform>%n games imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be saved from it.</source>
+        <translation>
+            <numerusform>%n game could be saved from it.</numerusform>
+            <numerusform>%n games could be saved from it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n chosen game(s)…</source>
+        <translation>
+            <numerusform>Delete %n chosen game…</numerusform>
+            <numerusform>Delete %n chosen games…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %n game(s) of this list…</source>
+        <translation>
+            <numerusform>Delete the one game of this list…</numerusform>
+            <numerusform>Delete all %n games of this list…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %n chosen game(s)…</source>
+        <translation>
+            <numerusform>Export %n chosen game…</numerusform>
+            <numerusform>Export %n chosen games…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export all %n game(s) of this list…</source>
+        <translation>
+            <numerusform>Export the one game of this list…</numerusform>
+            <numerusform>Export all %n games of this list…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Importing: %n game(s) so far</source>
+        <translation>
+            <numerusform>Importing: %n game so far</numerusform>
+            <numerusform>Importing: %n games so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: %n game(s) so far</source>
+        <translation>
+            <numerusform>Exporting: %n game so far</numerusform>
+            <numerusform>Exporting: %n games so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) exported.</source>
+        <translation>
+            <numerusform>%n game exported.</numerusform>
+            <numerusform>%n games exported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up, %n card(s) left</source>
+        <translation>
+            <numerusform>Given up, %n card left</numerusform>
+            <numerusform>Given up, %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n taken back</numerusform>
+            <numerusform>%n taken back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonWords</name>
     <message numerus="yes">
         <source>It would fit, but %n number(s) would be left out on this pile and not fit any more. Look for a smaller step.</source>
@@ -109,6 +313,16 @@
         <translation>
             <numerusform>%n card, first to last</numerusform>
             <numerusform>%n cards, first to last</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message numerus="yes">
+        <source>Delete %n finished game(s)?</source>
+        <translation>
+            <numerusform>Delete %n finished game?</numerusform>
+            <numerusform>Delete %n finished games?</numerusform>
         </translation>
     </message>
 </context>
@@ -243,6 +457,30 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <translation>
+            <numerusform>%n given up</numerusform>
+            <numerusform>%n given up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
         </translation>
     </message>
 </context>

@@ -56,6 +56,7 @@ def open_program(folder: Path, speed: Speed) -> App:
     app = App(folder, Random(1), theme)
     app.settings.change(speed=speed, language="en", asks_before_leaving=False)
     app.window.resize(*SIZE)
+    app.window.offer_unfinished()
     app.window.show()
     return app
 
@@ -90,6 +91,7 @@ def actions(app: App) -> Iterator[Callable[[], object]]:
 def start(folder: Path) -> dict[str, float]:
     """The time of day, as `time.monotonic` tells it, at the first paint of page and table."""
     app = App(folder, Random(1), dress(make_application(())))
+    app.window.offer_unfinished()
     page = app.window.findChild(QStackedWidget)
     assert page is not None
     app.window.show()

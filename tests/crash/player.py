@@ -303,6 +303,7 @@ def main() -> None:
         program = app.App(options.folder, rng, app.dress(application))
         program.autosave.saved.connect(lambda revision: tell("saved", revision))
         program.window.resize(program.window.minimumSize())  # there is least to be drawn
+        program.window.offer_unfinished()
         program.window.show()
         program.window.activateWindow()
         application.processEvents()

@@ -13,8 +13,11 @@ from pytestqt.qtbot import QtBot
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress
 from thegame_desktop.model.preferences import TEXT_PERCENTS, Speed
+from thegame_desktop.view import main_window
 from thegame_desktop.view.dialogs.question import Question
+from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages import games_page, new_game_page
 from thegame_desktop.view.table import uncover_button
 
 OpenWindow = Callable[..., Driver]
@@ -26,11 +29,21 @@ def theme(qapp: QApplication) -> Theme:
     return dress(qapp)
 
 
+@pytest.fixture(scope="session")
+def drawn_once(theme: Theme) -> CardArt:
+    """The pictures of cards for all windows of this process: drawing them takes long.
+
+    And Qt doesn't smooth edges in the same way each time: twins would differ.
+    """
+    return CardArt(theme)
+
+
 @pytest.fixture
 def open_window(
     qtbot: QtBot,
     qapp: QApplication,
     theme: Theme,
+    drawn_once: CardArt,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[OpenWindow]:
@@ -38,16 +51,21 @@ def open_window(
 
     A covered hand can be uncovered at once unless told: nobody waits half a second each turn.
     With the data folder of another one it is a second start: everything is as it was left.
+    Without motion, a window opens at the first thing done with it, with a game if that is dealt;
+    `at_once` it shows before what can be chosen.
     """
     opened: list[App] = []
     # Nobody cuts the power here, and thousands of games would wait for the disk.
     monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
+    for module in (main_window, new_game_page, games_page):
+        monkeypatch.setattr(module, "CardArt", lambda _theme: drawn_once)
 
     def open_it(
         width: int = 1280,
         height: int = 720,
         data: Path | None = None,
         grace_ms: int = 0,
+        at_once: bool = False,
         **preferences: object,
     ) -> Driver:
         monkeypatch.setattr(uncover_button, "GRACE_MS", grace_ms)
@@ -58,11 +76,19 @@ def open_window(
             app.settings.change(speed=Speed.OFF, language="en")
             app.window.resize(width, height)
         app.settings.change(**preferences)
-        with qtbot.waitExposed(app.window):
-            app.window.show()
-        app.window.activateWindow()
-        qtbot.waitUntil(app.window.isActiveWindow)
-        return Driver(app)
+
+        def show() -> None:
+            if not app.session.is_running and app.session.ending is None:
+                app.window.offer_unfinished()
+            with qtbot.waitExposed(app.window):
+                app.window.show()
+            app.window.activateWindow()
+            qtbot.waitUntil(app.window.isActiveWindow)
+
+        driver = Driver(app, show)
+        if at_once or data is not None or "speed" in preferences:
+            driver.open()
+        return driver
 
     yield open_it
     for app in opened:
@@ -73,6 +99,6 @@ def open_window(
         app.language.speak("en")
         app.deleteLater()
     qapp.processEvents()
-    theme.dress(qapp, TEXT_PERCENTS[0])
     # Now, or the tests to come would hear the language that was spoken here.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    theme.dress(qapp, TEXT_PERCENTS[0])  # when there is nobody left to be dressed

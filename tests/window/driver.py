@@ -1,6 +1,6 @@
 """A player at the real window: everything is done by mouse and keyboard events."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import TypeVar
 
@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog,
 from thegame_desktop.app import App
 from thegame_desktop.engine import Card
 from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.session import Session
+from thegame_desktop.view.main_window import MainWindow
 from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.table import Table
@@ -29,12 +31,27 @@ _AT_LEISURE = count(1_000_000_000, 100)
 class Driver:
     """Sends events to the window, never to a widget: what is covered can't be hit."""
 
-    def __init__(self, app: App) -> None:
-        self.app = app
-        self.window = app.window
+    def __init__(self, app: App, open_window: Callable[[], None] | None = None) -> None:
+        self._app = app
+        self._open_window = open_window
         self._pointer = QPoint()
 
     # What there is
+
+    @property
+    def app(self) -> App:
+        """The program; whoever asks for it finds its window open."""
+        self.open()
+        return self._app
+
+    @property
+    def session(self) -> Session:
+        """The game, for whoever prepares one; no window is opened for that."""
+        return self._app.session
+
+    @property
+    def window(self) -> MainWindow:
+        return self.app.window
 
     @property
     def table(self) -> Table:
@@ -82,9 +99,14 @@ class Driver:
 
     # The mouse
 
-    def click(self, widget: QWidget, place: QPoint | None = None) -> None:
+    def click(
+        self,
+        widget: QWidget,
+        place: QPoint | None = None,
+        modifiers: Qt.KeyboardModifier = PLAIN,
+    ) -> None:
         handle, point = self._at(widget, place)
-        QTest.mouseClick(handle, LEFT, PLAIN, point)
+        QTest.mouseClick(handle, LEFT, modifiers, point)
         self._let_happen()
 
     def click_card(self, card: Card) -> None:
@@ -203,9 +225,19 @@ class Driver:
     # Turns
 
     def start(self, game: NewGame) -> None:
-        """Lay out a prepared game, as if it had been chosen; everything else is up to events."""
-        self.app.session.start(game)
+        """Lay out a prepared game, as if it had been chosen; everything else is up to events.
+
+        A window that isn't open yet opens with it: it needn't show first what could be chosen.
+        """
+        self.session.start(game)
+        self.open()
         QApplication.processEvents()
+
+    def open(self) -> None:
+        """Open the window, unless it is open."""
+        open_window, self._open_window = self._open_window, None
+        if open_window is not None:
+            open_window()
 
     def lay(self, card: Card, pile: int) -> None:
         """Lay a card by clicks."""

@@ -302,7 +302,7 @@ def test_no_card_of_a_computer_player_can_be_found(
     qtbot: QtBot,
 ) -> None:
     """After every step: a word, a card, a turn that is finished."""
-    driver = open_window(pace=Pace.AT_ONCE)
+    driver = open_window(at_once=True, pace=Pace.AT_ONCE)
     driver.start(random_game(edition, kinds, seed=8))  # all of them last for long
     session = driver.app.session
     search = LeakSearch(driver, theme, Finders(theme), session.setup, output)

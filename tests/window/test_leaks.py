@@ -91,7 +91,7 @@ def test_no_hidden_card_can_be_found(
 ) -> None:
     rng = Random(f"leaks {setup}")
     state = random_deal(*setup, rng)
-    driver = open_window()
+    driver = open_window(at_once=True)
     driver.start(NewGame(state.table.setup, state.deck))
     game = Watched(driver, theme, finders, output, state)
     game.look(thoroughly=True)
@@ -106,7 +106,8 @@ def test_no_hidden_card_can_be_found_to_the_end_and_in_the_same_deal_again(
 ) -> None:
     rng = Random(f"leaks to the end {seed} {setup}")
     state = random_deal(*setup, rng)
-    driver = open_window(*[(1280, 720), (1920, 1080), (1180, 640)][seed])
+    size = [(1280, 720), (1920, 1080), (1180, 640)][seed]
+    driver = open_window(*size, at_once=True)
     driver.start(NewGame(state.table.setup, state.deck))
     game = Watched(driver, theme, finders, output, state)
     game.play(rng, TO_THE_END)
@@ -129,7 +130,7 @@ def play_again(game: Watched, rng: Random) -> None:
 def watched(
     open_window: OpenWindow, theme: Theme, finders: Finders, output: Output, game: NewGame
 ) -> Watched:
-    driver = open_window()
+    driver = open_window(at_once=True)
     driver.start(game)
     return Watched(driver, theme, finders, output, deal(game.setup, game.deck))
 

@@ -158,7 +158,9 @@ def test_no_frame_shows_a_hidden_card(
     output: Output,
 ) -> None:
     rng = Random(f"frames {setup} {motion}")
-    film = Film(open_window(**motion), theme, finders, output, random_deal(*setup, rng))
+    film = Film(
+        open_window(at_once=True, **motion), theme, finders, output, random_deal(*setup, rng)
+    )
     film.play(rng, FEW_STEPS)
 
 

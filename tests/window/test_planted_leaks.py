@@ -213,7 +213,7 @@ def scene(
     caplog: pytest.LogCaptureFixture,
     capfd: pytest.CaptureFixture[str],
 ) -> Scene:
-    return Scene(open_window(), theme, finders, Output(caplog, capfd))
+    return Scene(open_window(at_once=True), theme, finders, Output(caplog, capfd))
 
 
 @pytest.mark.parametrize("plant", KINDS, ids=lambda kind: kind.__name__)

@@ -31,7 +31,7 @@ def resize_texts(driver: Driver, percent: int) -> None:
 
 
 def in_a_game(driver: Driver) -> None:
-    games.played_until(games.halfway, "extreme", 3).replay(driver.app.session)
+    games.played_until(games.halfway, "extreme", 3).replay(driver.session)
     settle()
 
 
@@ -115,7 +115,7 @@ def test_a_full_table_has_room_for_every_name(
     open_window: OpenWindow, size: tuple[int, int], percent: int
 ) -> None:
     driver = open_window(*size, language="de", text_percent=percent)
-    games.played_until(games.under_commands, "extreme", 5).replay(driver.app.session)
+    games.played_until(games.under_commands, "extreme", 5).replay(driver.session)
     settle()
     assert list(too_small([driver.window])) == []
     painted = [each.text for each in painted_in(driver.window)]

@@ -13,9 +13,7 @@ from tests.window.round_the_table import RoundTheTable
 from tests.window.slow_motion import SlowMotion
 from tests.window.twins import Snapshot, Twins, World, differences, twins
 from thegame_desktop.model.preferences import Speed
-from thegame_desktop.view import away_watch, main_window
-from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view import away_watch
 
 Setup = tuple[str, str, int]
 
@@ -34,13 +32,6 @@ def named(setup: object) -> str:
 
 
 @pytest.fixture(autouse=True)
-def _one_set_of_pictures(theme: Theme, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Qt doesn't smooth edges in the same way each time: every card is drawn once for all."""
-    art = CardArt(theme)
-    monkeypatch.setattr(main_window, "CardArt", lambda _theme: art)
-
-
-@pytest.fixture(autouse=True)
 def _no_waiting_to_be_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(away_watch, "_BETWEEN_WINDOWS_MS", 0)
 
@@ -51,7 +42,7 @@ def watch(open_window: OpenWindow, script: Twins, world: int) -> list[Snapshot |
     None where another hand is in sight, but for the first time: then the worlds do differ.
     """
     beside = QApplication.topLevelWidgets()
-    driver = open_window()
+    driver = open_window(at_once=True)
     game = RoundTheTable(script.worlds[world])
     shown = World(driver, script.worlds[world], beside)
     seen: list[Snapshot | None] = [shown.snapshot(every_page=True)]

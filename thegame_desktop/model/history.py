@@ -1,18 +1,17 @@
 """The history: every finished game, in the archive on the disk."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from thegame_desktop.engine import BadRecord
-from thegame_desktop.model.summary import NotFinished, summary_of
-from thegame_desktop.storage.archive import Archive, Mended, NewerArchive
+from thegame_desktop.model.history_transfer import HistoryTransfer, take_in
+from thegame_desktop.model.summary import finished_of
+from thegame_desktop.storage.archive import Archive
+from thegame_desktop.storage.archive_file import Mended, NewerArchive
 from thegame_desktop.storage.record_files import append_raw_record, read_raw_records
-from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.scribe import Report, Scribe
-
-_BATCH = 200
-"""So many games are read before they are written: all at once might not fit into memory."""
+from thegame_desktop.storage.summaries import Wanted
 
 
 class History(QObject):
@@ -32,6 +31,8 @@ class History(QObject):
         version that wrote it."""
         self._told.connect(self._heed, Qt.ConnectionType.QueuedConnection)
         self.archive = Archive(folder / "history.sqlite", self._told.emit)
+        self.transfer = HistoryTransfer(self.archive, self)
+        self.transfer.ended.connect(self.changed)
         self._scribe = Scribe(self._told.emit)
 
     def tidy(self) -> None:
@@ -42,13 +43,24 @@ class History(QObject):
     def keep(self, record: bytes) -> None:
         """Add a finished game, safe when this returns, in any thread; raises OSError."""
         try:
-            self.archive.add([Finished(summary_of(record), record)])
+            self.archive.add([finished_of(record)])
         except NewerArchive:
             append_raw_record(self._waiting, record)
         self._told.emit(None)
 
+    def remove(self, ids: Iterable[str]) -> None:
+        """Forget these games for good; raises OSError."""
+        self.archive.remove(ids)
+        self.changed.emit()
+
+    def remove_all(self, wanted: Wanted) -> None:
+        """Forget all of these games for good; raises OSError."""
+        self.archive.remove_all(wanted)
+        self.changed.emit()
+
     def close(self, seconds: float) -> None:
-        """Finish what is being done."""
+        """Finish what is being done; what takes longer is broken off."""
+        self.transfer.close(seconds)
         self._scribe.close(seconds)
         self._told.disconnect(self._heed)
 
@@ -59,16 +71,8 @@ class History(QObject):
 
     def _take_in(self) -> None:
         """Move the games that wait into the archive; the file is kept, for what else is in it."""
-        games: list[Finished] = []
-        for data in read_raw_records(self._waiting):
-            try:
-                games.append(Finished(summary_of(data), data))
-            except (BadRecord, NotFinished):
-                continue
-            if len(games) == _BATCH:
-                self.archive.add(games)
-                games = []
-        self.archive.add(games)
+        for _count in take_in(self.archive, read_raw_records(self._waiting)):
+            pass
         aside = self._folder / "put-aside"
         aside.mkdir(exist_ok=True)
         self._waiting.replace(_free(aside / self._waiting.name))

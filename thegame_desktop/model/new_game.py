@@ -114,14 +114,19 @@ def new_game(choice: GameChoice, rng: Random, own_layout: Layout | None = None) 
     else:
         shuffles = edition.has_commands and choice.command_layout is CommandLayout.SHUFFLED
         deal = Deal.by_chance(edition, rng, shuffles_commands=shuffles)
+    return game_of_deal(choice, deal, own_layout)
+
+
+def game_of_deal(choice: GameChoice, deal: Deal, own_layout: Layout | None = None) -> NewGame:
+    """The chosen game with these cards."""
     layout = deal.layout
     if choice.command_layout is CommandLayout.OWN and own_layout is not None:
         layout = own_layout
     setup = Setup(
-        edition,
+        choice.rules,
         choice.rules_variant,
         choice.player_count,
-        layout.without(choice.switched_off) if edition.has_commands else Layout(),
+        layout.without(choice.switched_off) if choice.rules.has_commands else Layout(),
     )
     open_hands = choice.open_hands and choice.player_count > 1
     return NewGame(setup, deal.deck, deal.code, choice.seats[: choice.player_count], open_hands)

@@ -35,7 +35,7 @@ from thegame_desktop.engine import (
     replay,
 )
 from thegame_desktop.model.course import Course, Earlier, as_told, sight_at
-from thegame_desktop.model.daily import daily_deal
+from thegame_desktop.model.daily import is_daily
 from thegame_desktop.model.new_game import Beginning, NewGame
 from thegame_desktop.model.seats import names_of, people_of, seats_from, seats_to
 from thegame_desktop.model.sight import Sight
@@ -301,13 +301,13 @@ def _beginning(marks: Json) -> Beginning:
 
 
 def _day(record: Record) -> str:
-    """The day whose daily deal it is, if these are its cards."""
+    """The day whose daily deal it is, if it is played as everyone plays it."""
     stated = record.extra.get("daily")
     try:
         day = date.fromisoformat(stated) if isinstance(stated, str) else None
     except ValueError:
         return ""
-    if day is None or daily_deal(record.setup.edition, day).deck != record.deck:
+    if day is None or not is_daily(record.setup, record.deck, day):
         return ""
     return day.isoformat()
 

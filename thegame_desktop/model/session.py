@@ -33,10 +33,12 @@ from thegame_desktop.engine import (
     refusal,
 )
 from thegame_desktop.model.course import Course
+from thegame_desktop.model.daily import DayResult, day_result
 from thegame_desktop.model.new_game import Beginning, NewGame, dealt_anew
 from thegame_desktop.model.saved_game import record_of_course
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.sight import Sight
+from thegame_desktop.model.summary import summary_of_course
 
 
 class Moment(NamedTuple):
@@ -83,6 +85,10 @@ class Ending:
     open_hands: bool
     deal_code: str
     """What deals the same cards again; empty as long as they are hidden, or if there is none."""
+    daily: str = ""
+    """The day whose daily deal it was, as ISO 8601 has it; empty for any other deal."""
+    day_result: DayResult | None = None
+    """The result of a daily deal, once there is no way back."""
 
 
 _NO_SIGHT = Sight.of_all(1)
@@ -145,6 +151,11 @@ class Session(QObject):
     def setup(self) -> Setup:
         """What is being played."""
         return self._require_course().game.setup
+
+    @property
+    def daily(self) -> str:
+        """The day whose daily deal is played, as ISO 8601 has it; empty for any other deal."""
+        return "" if self._course is None else self._course.game.daily
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -231,6 +242,8 @@ class Session(QObject):
             take_backs=course.take_backs,
             open_hands=course.game.open_hands,
             deal_code="" if is_hidden else course.game.deal_code,
+            daily=course.game.daily,
+            day_result=None if is_hidden else day_result(summary_of_course(course)),
         )
 
     def targets(self, card: Card) -> tuple[Target, ...]:

@@ -1,11 +1,14 @@
 """A finished game's record in short."""
 
 import hashlib
+from dataclasses import replace
 from datetime import UTC, datetime
 
-from thegame_desktop.engine import Record, Status, decode_record
+from thegame_desktop.engine import Record, Status, decode_record, encode_record
+from thegame_desktop.model.course import Course
 from thegame_desktop.model.saved_game import course_of_record
 from thegame_desktop.model.seats import names_of
+from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.summaries import Result, Summary
 
 _RESULTS = {Status.WON: Result.WON, Status.LOST: Result.LOST}
@@ -16,27 +19,32 @@ class NotFinished(ValueError):
     """A record tells of a game that isn't over."""
 
 
-def summary_of(data: bytes) -> Summary:
-    """The finished game that a record tells of, held to the rules.
+def finished_of(data: bytes) -> Finished:
+    """The finished game that a record tells of, held to the rules, with its record in one line.
 
     Raises BadRecord or, for a game that isn't over, NotFinished.
     """
     record = decode_record(data)
-    course = course_of_record(record)
-    outcome = course.state.outcome
+    summary, line = summary_of_course(course_of_record(record)), encode_record(record)
+    game = summary.id or hashlib.sha256(line).hexdigest()[:32]
+    return Finished(replace(summary, id=game), line)
+
+
+def summary_of_course(course: Course) -> Summary:
+    """A game that is over, in short; raises NotFinished."""
     if not course.is_over:
         raise NotFinished
-    seats = course.game.players
+    seats, setup, outcome = course.game.players, course.game.setup, course.state.outcome
     return Summary(
-        id=course.id or hashlib.sha256(data).hexdigest()[:32],
+        id=course.id,
         ended=_seconds(course.ended or course.begun),
-        edition=record.setup.edition.name,
-        variant=record.setup.variant.name,
+        edition=setup.edition.name,
+        variant=setup.variant.name,
         names=names_of(seats),
         strengths=tuple("" if seat.strength is None else seat.strength.value for seat in seats),
         result=Result.GIVEN_UP if course.is_given_up else _RESULTS[outcome.status],
         cards_left=outcome.cards_left,
-        hints=_hints(record),
+        hints=0 if course.origin is None else _hints(course.origin),
         take_backs=course.take_backs,
         open_hands=course.game.open_hands,
         beginning=course.game.beginning.value,

@@ -1,5 +1,7 @@
 """The games that were begun and not finished: what the next start offers to go on with."""
 
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from itertools import islice
@@ -39,6 +41,8 @@ class UnfinishedGame:
     is_open_handed: bool
     is_on_the_table: bool
     """True if it is the game that is being played right now."""
+    daily: str = ""
+    """The day whose daily deal it is, as ISO 8601 has it; empty for any other deal."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,25 @@ class UnfinishedGames:
                 return replace(inventory, more=1 + sum(1 for _ in waiting))
             inventory = self._with(inventory, slot)
         return replace(inventory, more=sum(1 for _ in waiting))
+
+    def of_daily_deals(self) -> list[UnfinishedGame]:
+        """The unfinished games of daily deals, the newest first; what can't be read is left out."""
+        now, unsaved = datetime.now(UTC), self._autosave.unsaved
+        games = [self._told(place, now, course) for place, course in unsaved.items()][::-1]
+        with suppress(OSError):
+            for slot in self._shelf.slots():
+                if slot.name not in unsaved:
+                    games += self._daily_in(slot)
+        return [game for game in games if game.daily]
+
+    def _daily_in(self, slot: Slot) -> Iterator[UnfinishedGame]:
+        """The game in this place; any other than a daily deal is hardly looked into."""
+        with suppress(OSError, BadRecord):
+            data = self._shelf.read(slot.name)
+            if b'"daily"' in data:
+                record = decode_record(data)
+                if unconcluded(record) is None:
+                    yield self._told(slot.name, _date(slot.saved_ns), self._course(record))
 
     def resume(self, place: str) -> None:
         """Go on with this game; raises OSError if it is gone, BadRecord if it is damaged."""
@@ -154,6 +177,7 @@ class UnfinishedGames:
             is_over=course.is_over,
             is_open_handed=course.game.open_hands,
             is_on_the_table=place == self._autosave.place,
+            daily=course.game.daily,
         )
 
 

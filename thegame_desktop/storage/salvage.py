@@ -13,6 +13,8 @@ from typing import NamedTuple
 from thegame_desktop.engine import MAX_RECORD_BYTES
 from thegame_desktop.storage.summaries import Result, Summary
 
+NONSENSE = (sqlite3.Error, UnicodeDecodeError)
+"""What comes of asking a damaged file: some complaints are damaged too, and can't be read."""
 _LEVEL = 9
 _HEAD = b"\x78\xda"
 """What everything begins with that zlib has packed at this level."""
@@ -61,7 +63,7 @@ def salvage(path: Path) -> Iterator[Finished]:
 def _asked_for(path: Path) -> Iterator[bytes]:
     """What the damaged archive itself still finds, from either end as far as it gets."""
     for direction in ("ASC", "DESC"):
-        with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
+        with suppress(*NONSENSE), closing(sqlite3.connect(path)) as connection:
             query = f"SELECT data FROM records ORDER BY number {direction}"
             for (data,) in connection.execute(query):
                 if isinstance(data, bytes):

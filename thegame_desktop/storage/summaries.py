@@ -142,13 +142,17 @@ _ORDERS = {
     Order.DATE: ("ended",),
     Order.EDITION: ("edition", "variant"),
     Order.PLAYERS: ("player_count", "names"),
-    Order.RESULT: ("result <> 'won'", "cards_left"),
-    Order.MARKS: ("beginning <> 'fresh'", "hints > 0", "take_backs > 0", "open_hands"),
+    Order.RESULT: ("(result <> 'won')", "cards_left"),
+    Order.MARKS: ("(beginning <> 'fresh')", "hints > 0", "take_backs > 0", "open_hands"),
 }
 
 
-def ordering(order: Order, *, is_descending: bool) -> str:
-    """An order as SQL has it."""
+def ordering(order: Order, wanted: Wanted, *, is_descending: bool) -> str:
+    """An order of these games as SQL has it."""
     direction = "DESC" if is_descending else "ASC"
-    latest = () if order is Order.DATE else ("ended DESC",)
-    return ", ".join([*(f"{term} {direction}" for term in _ORDERS[order]), *latest, "number DESC"])
+    terms = [f"{term} {direction}" for term in _ORDERS[order]]
+    terms += [f"number {direction}"] if order is Order.DATE else ["ended DESC", "number DESC"]
+    if not wanted.is_anything:
+        # By the index each game would be looked up on its own; looking through all is faster.
+        terms[0] = f"+{terms[0]}"
+    return ", ".join(terms)

@@ -1,6 +1,7 @@
 """The window: its pages, its menus, and the way from one page to the next."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from thegame_desktop.view.game_files import GameFiles
 from thegame_desktop.view.key_repeats import KeyRepeats
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.menu_bar import MenuBar
+from thegame_desktop.view.news import NewsDesk
 from thegame_desktop.view.pages.end_page import EndPage
 from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.pages.new_game_page import NewGamePage
@@ -32,6 +34,7 @@ from thegame_desktop.view.save_bar import SaveBar
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.tutorial.tutorial import Tutorial
 from thegame_desktop.view.unfinished_shelf import UnfinishedShelf
+from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 
 _SMALLEST = QSize(900, 500), QSize(1200, 640)
@@ -86,10 +89,11 @@ class MainWindow(Translated, QMainWindow):
         self._away = AwayWatch(settings, self)
         self._key_repeats = KeyRepeats(self)
         self._requests = Requests(session, settings, parts.theme, self)
-        self._unfinished = UnfinishedShelf(parts, self._pages, self._requests, self)
+        self._news = NewsDesk(parts.theme, self)
+        self._unfinished = UnfinishedShelf(parts, self._pages, self._requests, self._news)
         self._game_desk = Desk(session, parts.piles, self._table, self._requests)
         self._tutorial = Tutorial(parts, art, self._pages)
-        self._chronicle = Chronicle(parts, art, self._pages)
+        self._chronicle = Chronicle(parts, art, self._pages, self._news)
         self._files = GameFiles(session, parts.autosave, settings, parts.theme, parts.words, self)
         self._menus = MenuBar(settings, self)
         self.setMenuBar(self._menus)
@@ -159,6 +163,8 @@ class MainWindow(Translated, QMainWindow):
         self._chronicle.go_on_requested.connect(session.open)
         self._chronicle.pile_requested.connect(self._show_history)
         self._chronicle.rule_requested.connect(self._show_command)
+        self._chronicle.leave_requested.connect(self._leave_chronicle)
+        self._chronicle.resume_requested.connect(self._unfinished.resume)
         table.ended.connect(self._show_end)
         requests.lay_declined.connect(table.let_go)
         session.started.connect(self._show_started)
@@ -185,6 +191,7 @@ class MainWindow(Translated, QMainWindow):
         page = NewGamePage(parts.theme, parts.words, self._settings, parts.own_layout_file, parent)
         page.play_requested.connect(self._play)
         page.back_requested.connect(self._show_table)
+        page.daily_requested.connect(self._chronicle.show_daily)
         return page
 
     def _make_end(self, parent: QWidget) -> EndPage:
@@ -258,6 +265,13 @@ class MainWindow(Translated, QMainWindow):
             show()
 
         return leave_and_show
+
+    def _leave_chronicle(self) -> None:
+        """Go back to the running game; if there is none, let one be chosen."""
+        if self._session.is_running:
+            self._show_table()
+        else:
+            self._show_new_game()
 
     def _restart(self) -> None:
         self._requests.leaving(Ask.RESTART, self._session.restart)
@@ -334,6 +348,7 @@ class MainWindow(Translated, QMainWindow):
         )
         if self._session.ending is not None:
             self._end().offer_take_back(self._settings.preferences.allows_take_back)
+        self._name_window()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -358,7 +373,7 @@ class MainWindow(Translated, QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            self._unfinished.tell_news()
+            self._news.tell_waiting()
         if event.type() == QEvent.Type.WindowStateChange:
             self._menus.full_screen.setChecked(self.isFullScreen())
 
@@ -446,7 +461,14 @@ class MainWindow(Translated, QMainWindow):
         self.close()
 
     def retranslate(self) -> None:
-        self.setWindowTitle(self.tr("The Game"))
+        self._name_window()
+
+    def _name_window(self) -> None:
+        """Tell in the title that the game in sight is a daily deal."""
+        title, day = self.tr("The Game"), self._session.daily
+        if day and (self._end.in_sight or self._pages.currentWidget() is self._table):
+            title = f"{title} – {DailyWords(self._parts.words).deal(date.fromisoformat(day))}"
+        self.setWindowTitle(title)
 
 
 def _dropped_file(data: QMimeData) -> Path | None:

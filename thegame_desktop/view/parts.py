@@ -12,6 +12,7 @@ from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
+from thegame_desktop.model.today import Today
 from thegame_desktop.model.unfinished_games import UnfinishedGames
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.words import Words
@@ -32,6 +33,7 @@ class Parts:
     history: History
     unfinished: UnfinishedGames
     settings: Settings
+    today: Today
     rng: Random
     data_folder: Path
     own_layout_file: Path

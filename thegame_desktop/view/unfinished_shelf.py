@@ -1,6 +1,5 @@
 """Going on with unfinished games and removing them, with a message if that can't be."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -8,9 +7,10 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from thegame_desktop.engine import BadRecord
 from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory
-from thegame_desktop.view.dialogs.message import Message, News
+from thegame_desktop.view.dialogs.message import News
 from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.look.texts import as_shown_path
+from thegame_desktop.view.news import NewsDesk
 from thegame_desktop.view.pages.games_page import GamesPage
 from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.parts import Parts
@@ -26,15 +26,13 @@ class UnfinishedShelf(QObject):
     """The game is on the table, or was there all the time."""
 
     def __init__(
-        self, parts: Parts, pages: QStackedWidget, requests: Requests, window: QWidget
+        self, parts: Parts, pages: QStackedWidget, requests: Requests, news: NewsDesk
     ) -> None:
-        super().__init__(window)
+        super().__init__(pages)
         self._parts = parts
         self._page = LazyPage(pages, self._make_page)
         self._requests = requests
-        self._window = window
-        self._news: list[Callable[[], News]] = []
-        """What is to be told as soon as the window is in front."""
+        self._news = news
 
     def offer(self) -> bool:
         """Show the games that can be gone on with; False if there is nothing to be shown."""
@@ -50,9 +48,19 @@ class UnfinishedShelf(QObject):
         self._list_games()
         self._page.show()
 
+    def resume(self, place: str) -> None:
+        """Go on with the game in this place, or tell why not."""
+        try:
+            self._parts.unfinished.resume(place)
+        except (OSError, BadRecord) as error:
+            self._news.tell(partial(self._not_resumed, error))
+            self._list_games()
+        else:
+            self.resumed.emit()
+
     def _make_page(self, parent: QWidget) -> GamesPage:
         page = GamesPage(self._parts.theme, self._parts.words, parent)
-        page.resume_requested.connect(self._resume)
+        page.resume_requested.connect(self.resume)
         page.remove_requested.connect(self._remove)
         page.more_requested.connect(self._list_games)
         page.new_game_requested.connect(self.new_game_requested)
@@ -67,21 +75,8 @@ class UnfinishedShelf(QObject):
         found = self._parts.unfinished.take_stock(most)
         if found.put_aside:
             path = as_shown_path(found.put_aside[0].parent)
-            self._tell(partial(self._put_aside, len(found.put_aside), path))
+            self._news.tell(partial(self._put_aside, len(found.put_aside), path))
         return found
-
-    def tell_news(self) -> None:
-        """Tell what couldn't be told before the window was in front."""
-        news, self._news = self._news, []
-        for each in news:
-            self._tell(each)
-
-    def _tell(self, news: Callable[[], News]) -> None:
-        """Tell this in a message of its own; at a start, once the window has its place."""
-        if self._window.isActiveWindow():
-            Message(self._parts.theme, news, self._window).open()
-        else:
-            self._news.append(news)
 
     def _not_resumed(self, error: Exception) -> News:
         return News(self.tr("This game can't be played on"), self._parts.words.cannot_open(error))
@@ -100,21 +95,12 @@ class UnfinishedShelf(QObject):
             folder,
         )
 
-    def _resume(self, place: str) -> None:
-        try:
-            self._parts.unfinished.resume(place)
-        except (OSError, BadRecord) as error:
-            self._tell(partial(self._not_resumed, error))
-            self._list_games()
-        else:
-            self.resumed.emit()
-
     def _remove(self, place: str) -> None:
         def remove() -> None:
             try:
                 self._parts.unfinished.remove(place)
             except OSError as error:
-                self._tell(partial(self._not_removed, error))
+                self._news.tell(partial(self._not_removed, error))
             self._list_games()
 
         self._requests.ask(Ask.REMOVE, remove)

@@ -32,6 +32,8 @@ class Ask(Enum):
     RESTART = "restart"
     REMOVE = "remove"
     """Forgetting an unfinished game."""
+    FORGET = "forget"
+    """Forgetting finished games."""
     QUIT = "quit"
     """Closing the window while something can't be saved."""
 
@@ -55,9 +57,13 @@ class _Wording(NamedTuple):
 class Question(Dialog):
     """Asks one thing; `accepted` and `rejected` tell the answer. Show it with `open`."""
 
-    def __init__(self, theme: Theme, ask: Ask, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, ask: Ask, parent: QWidget | None = None, *, count: int = 1
+    ) -> None:
+        """About so many games, where it is about games that are not on the table."""
         super().__init__(parent)
         self._ask = ask
+        self._count = count
         self._question = Headline(theme)
         self._explanation = QLabel()
         for label in (self._question, self._explanation):
@@ -154,6 +160,15 @@ class Question(Dialog):
                 return _Wording(
                     self.tr("Delete this game?"),
                     self.tr("It can't be played on after that, and its result counts nowhere."),
+                    self.tr("Delete"),
+                )
+            case Ask.FORGET:
+                return _Wording(
+                    self.tr("Delete %n finished game(s)?", "", self._count),
+                    self.tr(
+                        "They vanish from the history and the statistics for good. Exported "
+                        "before, they could be imported again."
+                    ),
                     self.tr("Delete"),
                 )
             case Ask.QUIT:

@@ -1,1 +1,1 @@
-"""What was played, as pages: games gone through once more."""
+"""What was played: the list of finished games, what it is filtered by, and their replay."""

@@ -30,13 +30,13 @@ class EditionTile(Choice, QRadioButton):
         self.setObjectName(f"edition {edition.name}")
         self.theme = theme
         self._art = art
-        self._summary = ""
+        self.summary = ""
         self._is_stacked = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_texts(self, name: str, summary: str, tip: str, meaning: str) -> None:
         """Show this name and this summary; tell the rest to whoever waits or asks."""
-        self._summary = summary
+        self.summary = summary
         self.set_label(name)
         self.setAccessibleDescription(summary)
         explain(self, tip, meaning)
@@ -62,11 +62,11 @@ class EditionTile(Choice, QRadioButton):
         inner = QRectF(0, 0, self.width(), self.words_end)
         padding = _PADDING * unit
         if self._is_stacked:
-            self._draw_fan(painter, _STACKED_CARD, QPointF(inner.center().x(), 58 * unit))
+            self.draw_fan(painter, _STACKED_CARD, QPointF(inner.center().x(), 58 * unit))
             words = inner.adjusted(padding, 108 * unit, -padding, -8 * unit)
             side = Qt.AlignmentFlag.AlignHCenter
         else:
-            self._draw_fan(painter, _FLAT_CARD, QPointF(66 * unit, inner.center().y()))
+            self.draw_fan(painter, _FLAT_CARD, QPointF(66 * unit, inner.center().y()))
             words = inner.adjusted((_FAN_WIDTH + 12) * unit, 14 * unit, -padding, -8 * unit)
             side = Qt.AlignmentFlag.AlignLeft
         self._draw_words(painter, words, side)
@@ -81,22 +81,23 @@ class EditionTile(Choice, QRadioButton):
         flags = int(side | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
         font = self.theme.font(14 * unit)
         while font.pixelSize() > _SMALLEST_PIXELS:
-            taken = QFontMetricsF(font).boundingRect(rest, flags, self._summary)
+            taken = QFontMetricsF(font).boundingRect(rest, flags, self.summary)
             if taken.height() <= rest.height() and taken.width() <= rest.width():
                 break
             font.setPixelSize(font.pixelSize() - 1)
         painter.setFont(font)
         painter.setPen(colours.text_muted)
-        painter.drawText(rest, flags, self._summary)
+        painter.drawText(rest, flags, self.summary)
 
-    def _draw_fan(self, painter: QPainter, card_size: QSize, centre: QPointF) -> None:
+    def draw_fan(self, painter: QPainter, card_size: QSize, centre: QPointF) -> None:
+        """Draw some of the edition's cards around this point, as a hand holds them."""
         size = QSize(round(card_size.width() * self.unit), round(card_size.height() * self.unit))
         margin = self._art.margin(size)
         for card, degrees in zip(self._fan(), _FAN_DEGREES, strict=True):
             command = self.edition.default_layout.by_card.get(card)
             picture = self._art.face(card, command, size, self.devicePixelRatioF())
             painter.save()
-            # Turned around a point below the cards, as a hand holds them.
+            # Turned around a point below the cards.
             painter.translate(centre.x(), centre.y() + size.height() * 1.1)
             painter.rotate(degrees)
             painter.drawPixmap(

@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractSlider,
@@ -173,6 +174,12 @@ class EndPage(Translated, QWidget):
             self._turned_up.verticalScrollBar().triggerAction(_SCROLLING[event.key()])
             return
         super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        ending = self._session.ending
+        if ending is not None and ending.reveal is not None and self._turned_up.hides_cards:
+            self._show()  # the page was left and come back to: the result stands since then
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,7 +1,7 @@
 """The button that stands for an unfinished game."""
 
 from collections.abc import Iterator
-from datetime import datetime
+from datetime import date, datetime
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPainter
@@ -16,6 +16,7 @@ from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import Choice
+from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -56,8 +57,10 @@ class GameTile(Translated, Choice, QRadioButton):
         self._players = ", ".join(names) if count > 1 else words.player_count(1)
         self._state = " · ".join(self._progress())
         self._when = words.when(self.game.saved, datetime.now().astimezone())
-        edition, variant = words.edition(setup.edition.name), words.variant(setup.variant.name)
-        self.set_label(f"{edition} · {variant}")
+        kind = words.variant(setup.variant.name)
+        if self.game.daily:  # always in the same variant
+            kind = DailyWords(words).deal(date.fromisoformat(self.game.daily))
+        self.set_label(f"{words.edition(setup.edition.name)} · {kind}")
         full = ", ".join(words.full_name(seat, count) for seat in range(count))
         resume = self.tr("Double-click to go on with it")
         explain(

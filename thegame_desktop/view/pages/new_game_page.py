@@ -14,7 +14,7 @@ from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.seats import Seat, people_of
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import grown, text_pixels
-from thegame_desktop.view.look.texts import as_tool_tip, explain
+from thegame_desktop.view.look.texts import as_tool_tip, explain, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import SEGMENT_HEIGHT, PageLabel, SegmentBar, stock_style
 from thegame_desktop.view.pages.command_choice import CommandChoice
@@ -36,6 +36,8 @@ class NewGamePage(Translated, ScaledPage):
     """The GameChoice to be played; what is left to chance is left to whoever deals."""
     back_requested = Signal()
     """Back to the game that is still running."""
+    daily_requested = Signal()
+    """The deal of the day instead."""
 
     def __init__(
         self,
@@ -88,6 +90,11 @@ class NewGamePage(Translated, ScaledPage):
             for count in variant.hand_sizes
         }
         self._title = PageLabel(self._theme, 32, weight=QFont.Weight.Black)
+        self._daily = QPushButton(self)
+        self._daily.setProperty("kind", "link")
+        self._daily.setObjectName("daily deal")
+        self._daily.setAutoDefault(True)
+        self._daily.setCursor(Qt.CursorShape.PointingHandCursor)
         self._tiles = [
             EditionTile(edition, self._theme, art, self) for edition in EDITIONS.values()
         ]
@@ -124,7 +131,10 @@ class NewGamePage(Translated, ScaledPage):
         self._arrange()
 
     def _arrange(self) -> None:
-        self.column.addWidget(self._title)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._daily)
+        self.column.addLayout(head)
         self.column.addLayout(self._tile_row)
         for row in (*self._rows[:-1], self._commands, self._deal_row):
             self.column.addWidget(row)
@@ -150,6 +160,7 @@ class NewGamePage(Translated, ScaledPage):
         self._deal_code.textEdited.connect(self._take_code)
         self._play.clicked.connect(self._request_play)
         self._back.clicked.connect(self.back_requested)
+        self._daily.clicked.connect(self.daily_requested)
 
     # What the player does
 
@@ -256,6 +267,7 @@ class NewGamePage(Translated, ScaledPage):
     def retranslate(self) -> None:
         self._back.setText(self.tr("Back to the game"))
         self._title.setText(self.tr("New game"))
+        self._daily.setText(self.tr("Daily deal…"))
         for tile in self._tiles:
             name = tile.edition.name
             tile.set_texts(
@@ -318,6 +330,11 @@ class NewGamePage(Translated, ScaledPage):
             )
         )
         explain(
+            self._daily,
+            self.tr("Play the deal of today ({keys})").format(keys=key_name("Ctrl+D")),
+            self.tr("Leads to the deal of today: the same cards for everyone, and a calendar."),
+        )
+        explain(
             self._back,
             self.tr("Go on with the game on the table"),
             self.tr("Goes back to the game that is still running. Nothing of it has changed."),
@@ -355,6 +372,7 @@ class NewGamePage(Translated, ScaledPage):
         for row in self._rows:
             row.set_unit(unit)
         self._title.set_unit(unit)
+        self._daily.setStyleSheet(f"font-size: {text_pixels(16 * unit)}px;")
         self._verdict.set_unit(unit)
         self._commands.set_unit(unit)
         self._tile_row.setSpacing(round(14 * unit))

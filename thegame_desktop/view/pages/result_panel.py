@@ -4,10 +4,9 @@ from collections.abc import Iterable
 from functools import partial
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
-    QGuiApplication,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -20,11 +19,12 @@ from thegame_desktop.model.session import Ending
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.texts import explain, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.copy_button import CopyButton
 from thegame_desktop.view.pages.result_scale import ResultScale
+from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
-_COPIED_MS = 2000
 _CONFETTI_COUNT = 60
 _SIDE = 22
 _BUTTON_PADDING, _BUTTON_HEIGHT = 44, 38
@@ -40,6 +40,7 @@ class ResultPanel(Translated, QWidget):
         super().__init__(parent)
         self._theme = theme
         self._words = words
+        self._daily = DailyWords(words, self)
         self._ending: Ending | None = None
         self._setup: Setup | None = None
         self._unit = 1.0
@@ -59,25 +60,20 @@ class ResultPanel(Translated, QWidget):
         self._deal_title = QLabel()
         self._deal = QLabel()
         self._deal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._copy = QPushButton()
-        self._copy.setAutoDefault(True)
-        self._copy.clicked.connect(self._copy_result)
-        self._copied = QTimer(self)
-        self._copied.setSingleShot(True)
-        self._copied.setInterval(_COPIED_MS)
-        self._copied.timeout.connect(self.retranslate)
+        self._copy = CopyButton()
+        self._copy.clicked.connect(lambda: self._copy.copy(self.result_text()))
         self._lay_out()
         self.retranslate()
 
     @property
-    def copy_button(self) -> QPushButton:
+    def copy_button(self) -> CopyButton:
         """The button that puts the result on the clipboard."""
         return self._copy
 
     def show_result(self, ending: Ending, setup: Setup) -> None:
         """Show how this game ended."""
         self._ending, self._setup = ending, setup
-        self._copied.stop()
+        self._copy.forget()
         self._scale.show_result(
             len(setup.edition.cards),
             ending.outcome.cards_left,
@@ -101,7 +97,7 @@ class ResultPanel(Translated, QWidget):
             label.setFont(self._theme.font(14 * unit))
         self._rule.setFont(self._theme.font(max(13, 14 * unit), QFont.Weight.Bold))
         self._copy.setFont(self._theme.font(max(13, 13 * unit), QFont.Weight.Bold))
-        self._copy.setMinimumSize(roomy(self._copy, self._copy_texts(), unit))
+        self._copy.setMinimumSize(roomy(self._copy, self._copy.texts, unit))
         self._scale.set_unit(unit)
         layout = self.layout()
         assert layout is not None
@@ -111,23 +107,15 @@ class ResultPanel(Translated, QWidget):
         self._fit_texts()
 
     def retranslate(self) -> None:
-        to_do, done = self._copy_texts()
-        self._copy.setText(done if self._copied.isActive() else to_do)
-        self._copy.setMinimumSize(roomy(self._copy, (to_do, done), self._unit))
+        self._copy.set_label(self.tr("Copy result"))
+        self._copy.setMinimumSize(roomy(self._copy, self._copy.texts, self._unit))
         self._rule.setText(self.tr("Read the rule"))
         explain(
             self._rule,
             self.tr("Open the rules where they tell of this"),
             self.tr("Opens the rules at the one that tells why this game was lost."),
         )
-        explain(
-            self._copy,
-            self.tr("Put the result and its deal code on the clipboard"),
-            self.tr(
-                "Copies the result as a few lines of text, to send it to friends. With the deal "
-                "code they can try the same cards."
-            ),
-        )
+        self._explain_copying()
         explain(
             self._scale,
             self.tr("How far the game got, from all cards left to none"),
@@ -151,15 +139,34 @@ class ResultPanel(Translated, QWidget):
         self._open_hands.setText(self._open_hands_words())
         self._open_hands.setVisible(ending.open_hands)
         self._game.setText(self._game_words(setup))
+        # The text to share tells of a result that stands.
+        self._copy.setVisible(not ending.daily or ending.day_result is not None)
         self._deal.setText(ending.deal_code)
         self._deal.setVisible(bool(ending.deal_code))
         self._deal_title.setVisible(bool(ending.deal_code))
+
+    def _explain_copying(self) -> None:
+        if self._ending is not None and self._ending.daily:
+            tip = self.tr("Put the result on the clipboard; it spoils nothing")
+            meaning = self.tr(
+                "Copies the result as a few lines of text, to compare it with others. It tells of "
+                "no card, so that they can still play the same deal."
+            )
+        else:
+            tip = self.tr("Put the result and its deal code on the clipboard")
+            meaning = self.tr(
+                "Copies the result as a few lines of text, to send it to friends. With the deal "
+                "code they can try the same cards."
+            )
+        explain(self._copy, tip, meaning)
 
     def result_text(self) -> str:
         """The result as a few lines to share."""
         ending, setup = self._ending, self._setup
         if ending is None or setup is None:
             return ""
+        if ending.day_result is not None:
+            return self._daily.share_text(ending.day_result)
         grade = ending.grade
         result = self.tr("Given up") if grade is None else self._words.grade(grade)
         left = self.tr("%n card(s) left", "", ending.outcome.cards_left)
@@ -288,14 +295,6 @@ class ResultPanel(Translated, QWidget):
             self._words.player_count(setup.player_count),
         )
         return " · ".join(parts)
-
-    def _copy_texts(self) -> tuple[str, str]:
-        return self.tr("Copy result"), self.tr("Copied")
-
-    def _copy_result(self) -> None:
-        QGuiApplication.clipboard().setText(self.result_text())
-        self._copied.start()
-        self.retranslate()
 
     def _paint_celebration(self, painter: QPainter) -> None:
         """A warm light from above, and the cards of the game falling as confetti."""

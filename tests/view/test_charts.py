@@ -1,0 +1,40 @@
+"""What the charts are drawn with: round numbers on the axis, and colours that can be told apart."""
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from tests.view.theme_tools import dark_theme, register_resources
+from thegame_desktop.view.look.style_sheet import contrast
+from thegame_desktop.view.look.theme import load_theme, theme_names
+from thegame_desktop.view.statistics.chart_data import Bar, ChartData, Kind
+from thegame_desktop.view.statistics.chart_drawing import ChartDrawing, colour_of, ticks
+
+register_resources()
+
+
+def test_ticks_are_few_and_round() -> None:
+    for most in (*range(200), 999, 1000, 1001, 12_345, 100_000):
+        found = ticks(most)
+        assert found[0] == 0
+        assert found[-1] >= max(1, most)
+        assert len(found) <= 6
+        step = found[1]
+        assert found == list(range(0, found[-1] + 1, step))
+        assert found[-1] - step < max(1, most), "no line more than is needed"
+        assert int(str(step).rstrip("0")) in (1, 2, 5)
+
+
+@pytest.mark.parametrize("name", theme_names())
+def test_bars_can_be_seen_in_every_theme(name: str) -> None:
+    theme = load_theme(name)
+    for kind in Kind:
+        assert contrast(colour_of(kind, theme), theme.colours.surface) >= 3
+
+
+def test_every_bar_is_found_where_it_is(qapp: object) -> None:
+    bars = tuple(Bar(str(nth), ((Kind.LOST, nth),), ("so many",)) for nth in range(9))
+    drawing = ChartDrawing(ChartData(bars=bars), dark_theme(), QRectF(10, 10, 400, 200), 1.0)
+    for nth in range(9):
+        assert drawing.bar_at(drawing.column(nth).center()) == nth
+    assert drawing.bar_at(QPointF(drawing.plot.left() - 1, 50)) is None
+    assert drawing.bar_at(QPointF(drawing.plot.right() + 1, 50)) is None

@@ -1,0 +1,200 @@
+"""The page of the history, by mouse and keys."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.finished_games import some_games
+from tests.kept_results import kept_results
+from tests.window.conftest import OpenWindow
+from tests.window.driver import PLAIN, Driver
+from tests.window.prepared import lose
+from tests.window.test_game_files import answer_file_dialog
+from thegame_desktop.view.dialogs.message import Message
+from thegame_desktop.view.dialogs.question import Question
+from thegame_desktop.view.pages.choices import PageLabel
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+W = TypeVar("W", bound=QWidget)
+DATE, EDITION, PLAYERS, RESULT, MARKS = range(5)
+
+
+def table(driver: Driver) -> QTableView:
+    return driver.find(QTableView, "finished games")
+
+
+def column(driver: Driver, which: int) -> list[str]:
+    model = table(driver).model()
+    return [model.index(row, which).data() for row in range(model.rowCount())]
+
+
+def labels(driver: Driver) -> list[str]:
+    return [label.text() for label in driver.all(PageLabel, None) if label.isVisible()]
+
+
+def click_row(driver: Driver, row: int, modifiers: Qt.KeyboardModifier = PLAIN) -> None:
+    view = table(driver)
+    place = view.visualRect(view.model().index(row, PLAYERS)).center()
+    driver.click(view.viewport(), place, modifiers)
+
+
+def click_head(driver: Driver, which: int) -> None:
+    head = table(driver).horizontalHeader()
+    x = head.sectionViewportPosition(which) + 30
+    driver.click(head.viewport(), QPoint(x, head.height() // 2))
+
+
+def pick(driver: Driver, button: str, start: str) -> None:
+    """Choose what begins so from the menu of a button."""
+    driver.click(driver.button(button))
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    (action,) = (each for each in menu.actions() if each.text().startswith(start))
+    driver.click(menu, menu.actionGeometry(action).center())
+
+
+def shown(driver: Driver, kind: type[W]) -> list[W]:
+    return [each for each in driver.all(kind, None) if each.isVisible()]
+
+
+def wait_for_message(driver: Driver, qtbot: QtBot) -> Message:
+    qtbot.waitUntil(lambda: len(shown(driver, Message)) == 1)
+    (message,) = shown(driver, Message)
+    return message
+
+
+def test_a_game_that_was_played_is_listed(open_window: OpenWindow, qtbot: QtBot) -> None:
+    driver = open_window()
+    driver.key(Qt.Key.Key_Y, CTRL)
+    assert any("No game has been finished yet" in text for text in labels(driver))
+    assert not driver.button("watch").isEnabled()
+    driver.key(Qt.Key.Key_Escape)
+    assert driver.can_see("play")
+    lose(driver)
+    driver.choose("Game", "History…")
+    qtbot.waitUntil(lambda: driver.can_see("finished games"))
+    assert column(driver, EDITION) == ["Original"]
+    assert column(driver, PLAYERS) == ["Alone"]
+    assert column(driver, RESULT) == ["94 cards left"]
+    assert "1 game" in labels(driver)
+    assert driver.button("watch").isEnabled(), "the latest is chosen"
+    driver.app.settings.change(language="de")
+    QApplication.processEvents()
+    assert column(driver, RESULT) == ["94 Karten übrig"]
+    assert "1 Partie" in labels(driver)
+
+
+def test_it_is_sorted_and_filtered(open_window: OpenWindow) -> None:
+    driver = open_window()
+    games = [game.summary for game in some_games(60, days=60)]
+    driver.app.history.archive.add(some_games(60, days=60))
+    driver.key(Qt.Key.Key_Y, CTRL)
+    assert len(column(driver, DATE)) == 60
+    click_head(driver, RESULT)
+    results = column(driver, RESULT)
+    won = sum(game.result.value == "won" for game in games)
+    assert results[:won] == ["Won"] * won
+    assert "Won" not in results[won:]
+    click_head(driver, RESULT)
+    assert column(driver, RESULT)[-won:] == ["Won"] * won
+    click_head(driver, EDITION)
+    assert column(driver, EDITION) == sorted(column(driver, EDITION), key=edition_order)
+    box = driver.find(QComboBox, "filter edition")
+    box.setFocus()
+    driver.key(Qt.Key.Key_End)
+    quick = [game for game in games if game.edition == "quick"]
+    assert len(column(driver, EDITION)) == len(quick)
+    assert all(text.startswith("Quick") for text in column(driver, EDITION))
+    driver.click(driver.button("show all"))
+    assert len(column(driver, EDITION)) == 60
+
+
+def edition_order(text: str) -> int:
+    return ["E", "O", "Q"].index(text[0])
+
+
+def test_games_go_out_are_deleted_and_come_back(
+    open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    driver = open_window()
+    for _ in range(3):
+        lose(driver)
+    driver.key(Qt.Key.Key_Y, CTRL)
+    qtbot.waitUntil(lambda: driver.can_see("finished games") and len(column(driver, DATE)) == 3)
+    before = kept_results(driver.app.data_folder)
+    click_row(driver, 0)
+    click_row(driver, 2, CTRL)
+    assert not driver.button("watch").isEnabled(), "only one can be watched"
+    export(driver, qtbot, tmp_path / "two.jsonl", "Export 2 chosen games")
+    assert len((tmp_path / "two.jsonl").read_bytes().splitlines()) == 2
+    export(driver, qtbot, tmp_path / "all.jsonl", "Export all 3 games")
+    assert (tmp_path / "all.jsonl").read_bytes().splitlines() == before
+    driver.window.close()
+    driver = open_window(data=driver.app.data_folder)
+    driver.key(Qt.Key.Key_Y, CTRL)
+    click_row(driver, 0)
+    click_row(driver, 2, CTRL)
+    # A question comes first, and nothing happens without an answer.
+    driver.key(Qt.Key.Key_Delete)
+    assert len(shown(driver, Question)) == 1
+    driver.key(Qt.Key.Key_Escape)
+    assert len(column(driver, DATE)) == 3
+    table(driver).setFocus()
+    driver.key(Qt.Key.Key_Delete)
+    driver.keys(Qt.Key.Key_Left, Qt.Key.Key_Space)
+    assert len(column(driver, DATE)) == 1 == len(kept_results(driver.app.data_folder))
+    pick(driver, "remove games", "Delete the one game")
+    driver.keys(Qt.Key.Key_Left, Qt.Key.Key_Space)
+    assert kept_results(driver.app.data_folder) == []
+    assert not driver.can_see("finished games")
+    take_in(driver, tmp_path / "two.jsonl")
+    qtbot.waitUntil(lambda: "2 games imported." in labels(driver))
+    take_in(driver, tmp_path / "all.jsonl")
+    message = wait_for_message(driver, qtbot)
+    assert message.windowTitle() == "1 game imported"
+    driver.click(message.findChildren(QPushButton)[0])
+    assert sorted(kept_results(driver.app.data_folder)) == sorted(before)
+    assert len(column(driver, DATE)) == 3
+
+
+def export(driver: Driver, qtbot: QtBot, path: Path, what: str) -> None:
+    pick(driver, "export games", what)
+    answer_file_dialog(driver, path)
+    count = what.split()[-2] if "all" in what else what.split()[1]
+    told: Callable[[], bool] = lambda: f"{count} games exported." in labels(driver)  # noqa: E731
+    qtbot.waitUntil(told)
+
+
+def take_in(driver: Driver, path: Path) -> None:
+    driver.click(driver.button("import"))
+    answer_file_dialog(driver, path)
+
+
+def test_what_cannot_be_done_is_told(open_window: OpenWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    driver = open_window()
+    driver.key(Qt.Key.Key_Y, CTRL)
+    (tmp_path / "no game.thegame").write_bytes(b"nothing")
+    take_in(driver, tmp_path / "no game.thegame")
+    message = wait_for_message(driver, qtbot)
+    assert message.windowTitle() == "0 games imported"
+    driver.click(message.findChildren(QPushButton)[0])
+
+
+def test_a_damaged_history_is_told_once_the_window_is_there(
+    open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    first = open_window()
+    lose(first)
+    first.window.close()
+    path = first.app.data_folder / "history.sqlite"
+    path.write_bytes(b"?" * 100 + path.read_bytes()[100:])
+    driver = open_window(data=first.app.data_folder)
+    message = wait_for_message(driver, qtbot)
+    assert message.windowTitle() == "The history was damaged"
+    driver.key(Qt.Key.Key_Escape)
+    driver.key(Qt.Key.Key_Y, CTRL)
+    assert len(column(driver, DATE)) == 1

@@ -1,0 +1,238 @@
+"""The archive's file: opened anew for whatever is to be done, and mended if it is damaged.
+
+Whoever writes holds a lock of the system's besides SQLite's own: so nobody writes into a file that
+another process is just putting aside.
+"""
+
+import errno
+import os
+import shutil
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from thegame_desktop.storage.archive_rows import (
+    SCHEMA,
+    VERSION,
+    Damage,
+    insert,
+    look_at_everything,
+    look_for_damage,
+)
+from thegame_desktop.storage.folder_lock import FolderLock
+from thegame_desktop.storage.safe_write import sync_folder
+from thegame_desktop.storage.salvage import NONSENSE, salvage
+
+_PATIENCE_S = 20.0
+_POLL_S = 0.01
+_PAGE_BYTES = 16384
+"""Large enough for nearly every game to lie in one piece, so that it can be found in ruins."""
+_ROLLBACK_JOURNAL = b"\x01\x01"
+"""How a file says, in the bytes 18 and 19, that it may be read and written without a log."""
+_NOT_DAMAGE = {
+    sqlite3.SQLITE_BUSY: errno.EAGAIN,
+    sqlite3.SQLITE_LOCKED: errno.EAGAIN,
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_IOERR: errno.EIO,
+    sqlite3.SQLITE_READONLY: errno.EACCES,
+    sqlite3.SQLITE_CANTOPEN: errno.EACCES,
+    sqlite3.SQLITE_PERM: errno.EACCES,
+    sqlite3.SQLITE_NOMEM: errno.ENOMEM,
+}
+
+T = TypeVar("T")
+
+
+class Mended(NamedTuple):
+    """A damaged archive was put aside."""
+
+    path: Path
+    """Where it lies now."""
+    saved: int
+    """How many games could be saved from it."""
+
+
+class NewerArchive(OSError):
+    """Only a newer version of the program can read the archive."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.ENOTSUP, os.strerror(errno.ENOTSUP), str(path))
+
+
+class ArchiveFile:
+    """Is made for the first game. All may raise OSError."""
+
+    def __init__(self, path: Path, tell: Callable[[Mended], None]) -> None:
+        """That it had to be mended is told in whichever thread has noticed it."""
+        self._path = path
+        self._tell = tell
+
+    # Damage
+
+    def check(self) -> None:
+        """Look for damage that nobody has met yet, and mend it; not within the single games."""
+        self.asked(look_for_damage, None)
+
+    def _mend(self) -> None:
+        """Put the damaged file aside, and begin a new one with all that can be read of it."""
+        with self._locked():
+            if not self._is_damaged():
+                return  # another process has done it meanwhile
+            new = self._path.with_name(f"{self._path.name}.new")
+            new.unlink(missing_ok=True)
+            with closing(_connected(new)) as connection:
+                _make(connection)
+                connection.execute("BEGIN IMMEDIATE")
+                with connection:
+                    saved = insert(connection, salvage(self._path))
+            aside = self._put_aside()
+            new.replace(self._path)
+            sync_folder(self._path.parent)
+        self._tell(Mended(aside, saved))
+
+    def _is_damaged(self) -> bool:
+        try:
+            with closing(self._opened()) as connection:
+                if _format_of(self._path) != _ROLLBACK_JOURNAL:
+                    return True  # SQLite would take it for read-only, and never say why
+                if _is_made(connection):
+                    look_at_everything(connection)
+        except NONSENSE as error:
+            _raise_unless_damaged(error, self._path)
+            return True
+        return False
+
+    def _put_aside(self) -> Path:
+        """Have the damaged file in another place too, for somebody who knows more than we do."""
+        folder = self._path.parent / "put-aside"
+        folder.mkdir(exist_ok=True)
+        paths = (folder / f"{self._path.stem} {n}{self._path.suffix}" for n in count(1))
+        aside = next(path for path in paths if not path.exists())
+        shutil.copyfile(self._path, aside)
+        for kind in ("-journal", "-wal", "-shm"):
+            with suppress(FileNotFoundError):
+                # It belongs to the damaged file, and would damage the new one.
+                beside = self._path.with_name(f"{self._path.name}{kind}")
+                beside.replace(aside.with_name(f"{aside.name}{kind}"))
+        return aside
+
+    # The file
+
+    def asked(self, ask: Callable[[sqlite3.Connection], T], nothing: T) -> T:
+        """What the archive answers; that nothing is there, while there is no file."""
+
+        def open_and_ask() -> T:
+            try:
+                connection = self._opened()
+            except FileNotFoundError:
+                return nothing
+            with closing(connection):
+                return ask(connection) if _is_made(connection) else nothing
+
+        return self._mending(open_and_ask)
+
+    def written(self, write: Callable[[sqlite3.Connection], T]) -> T:
+        """Write, all of it or nothing."""
+
+        def open_and_write() -> T:
+            with self._locked(), closing(_connected(self._path)) as connection:
+                if not _is_made(connection):
+                    _make(connection)
+                connection.execute("BEGIN IMMEDIATE")
+                with connection:
+                    return write(connection)
+
+        is_new = not self._path.exists()
+        result = self._mending(open_and_write)
+        if is_new:
+            sync_folder(self._path.parent)
+        return result
+
+    def _mending(self, do: Callable[[], T]) -> T:
+        try:
+            return do()
+        except NONSENSE as error:
+            _raise_unless_damaged(error, self._path)
+        try:
+            self._mend()
+            return do()
+        except NONSENSE as error:
+            _raise_unless_damaged(error, self._path)
+            raise OSError(errno.EIO, str(error), str(self._path)) from error
+
+    def _opened(self) -> sqlite3.Connection:
+        """The file as it is; raises FileNotFoundError."""
+        if not self._path.is_file():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self._path))
+        return _connected(self._path)
+
+    @contextmanager
+    def _locked(self) -> Iterator[None]:
+        """Nobody else writes or mends meanwhile."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FolderLock(self._path.with_suffix(".lock"))
+        end = time.monotonic() + _PATIENCE_S
+        while not lock.acquire():
+            if time.monotonic() > end:
+                raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(self._path))
+            time.sleep(_POLL_S)
+        try:
+            yield
+        finally:
+            lock.release()
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=_PATIENCE_S, isolation_level=None)
+    try:
+        connection.execute("PRAGMA trusted_schema = OFF")
+        connection.execute("PRAGMA cell_size_check = ON")
+        # What was deleted is really gone: nobody finds it again, salvage neither.
+        connection.execute("PRAGMA secure_delete = ON")
+        connection.execute("PRAGMA synchronous = EXTRA")
+        connection.execute("PRAGMA journal_mode = DELETE")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _is_made(connection: sqlite3.Connection) -> bool:
+    """True if it is an archive of ours, False if nothing is in it; else raises why not."""
+    ((version,),) = connection.execute("PRAGMA user_version")
+    ((tables,),) = connection.execute("SELECT count(*) FROM sqlite_schema")
+    if not tables and not version:
+        return False
+    ((stated,),) = connection.execute("SELECT version FROM about")
+    if stated != version:
+        raise Damage  # a slip of the disk is no newer version
+    if version > VERSION:
+        ((_id, _number, name),) = connection.execute("PRAGMA database_list")
+        raise NewerArchive(Path(name))
+    return True
+
+
+def _make(connection: sqlite3.Connection) -> None:
+    connection.execute(f"PRAGMA page_size = {_PAGE_BYTES}")
+    connection.executescript(f"BEGIN IMMEDIATE; {SCHEMA} COMMIT;")
+
+
+def _format_of(path: Path) -> bytes:
+    """What the file says about how it is written."""
+    with path.open("rb") as file:
+        file.seek(18)
+        return file.read(2)
+
+
+def _raise_unless_damaged(error: Exception, path: Path) -> None:
+    """Raise an OSError for what isn't the file's own fault."""
+    code = getattr(error, "sqlite_errorcode", None)
+    number = None if code is None else _NOT_DAMAGE.get(code & 0xFF)
+    if number == errno.EACCES and _format_of(path) != _ROLLBACK_JOURNAL:
+        return
+    if number is not None:
+        raise OSError(number, os.strerror(number), str(path)) from error

@@ -1,0 +1,116 @@
+"""Finished games as rows of SQLite's, each with a checksum: a slip of the disk is noticed."""
+
+import sqlite3
+import zlib
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import Any
+
+from thegame_desktop.storage.salvage import Finished, pack, unpack
+from thegame_desktop.storage.summaries import Result, Summary, lines
+
+VERSION = 1
+COLUMNS = (
+    "id, ended, edition, variant, names, strengths, result, cards_left, hints, take_backs, "
+    "open_hands, beginning, daily, deal_code, player_count, computer_count, people"
+)
+SCHEMA = f"""
+CREATE TABLE about (version INTEGER NOT NULL);
+INSERT INTO about VALUES ({VERSION});
+CREATE TABLE games (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, ended INTEGER NOT NULL,
+    edition TEXT NOT NULL, variant TEXT NOT NULL, names TEXT NOT NULL, strengths TEXT NOT NULL,
+    result TEXT NOT NULL, cards_left INTEGER NOT NULL, hints INTEGER NOT NULL,
+    take_backs INTEGER NOT NULL, open_hands INTEGER NOT NULL, beginning TEXT NOT NULL,
+    daily TEXT NOT NULL, deal_code TEXT NOT NULL,
+    player_count INTEGER NOT NULL, computer_count INTEGER NOT NULL, people TEXT NOT NULL,
+    checksum INTEGER NOT NULL);
+CREATE INDEX games_by_date ON games (ended);
+CREATE INDEX daily_games ON games (daily) WHERE daily <> '';
+CREATE TABLE records (number INTEGER PRIMARY KEY, data BLOB NOT NULL);
+PRAGMA user_version = {VERSION};
+"""
+
+
+class Damage(sqlite3.DatabaseError):
+    """What is found makes no sense, though SQLite hasn't noticed."""
+
+
+def insert(connection: sqlite3.Connection, games: Iterable[Finished]) -> int:
+    """Add these games; how many were not there before."""
+    added = 0
+    places = ", ".join("?" * (len(COLUMNS.split(",")) + 1))
+    query = f"INSERT INTO games ({COLUMNS}, checksum) VALUES ({places}) ON CONFLICT (id) DO NOTHING"
+    for game in games:
+        values = _values(game.summary)
+        cursor = connection.execute(query, (*values, _checksum(values)))
+        if cursor.rowcount:
+            added += 1
+            row = (cursor.lastrowid, pack(game))
+            connection.execute("INSERT INTO records (number, data) VALUES (?, ?)", row)
+    return added
+
+
+def summary_in(row: tuple[Any, ...]) -> Summary:
+    """The game in a row of the checksum and the columns; raises Damage."""
+    checksum, *values = row
+    if _checksum(tuple(values)) != checksum:
+        raise Damage
+    told = values[: len(fields(Summary))]
+    told[4:7] = [*(tuple(text.split("\n")[1:-1]) for text in told[4:6]), Result(told[6])]
+    told[10] = bool(told[10])
+    return Summary(*told)
+
+
+def _values(summary: Summary) -> tuple[Any, ...]:
+    """The columns: the summary itself, and what of it can be asked for."""
+    return (
+        summary.id,
+        summary.ended,
+        summary.edition,
+        summary.variant,
+        lines(summary.names),
+        lines(summary.strengths),
+        summary.result.value,
+        summary.cards_left,
+        summary.hints,
+        summary.take_backs,
+        int(summary.open_hands),
+        summary.beginning,
+        summary.daily,
+        summary.deal_code,
+        summary.player_count,
+        sum(map(bool, summary.strengths)),
+        lines(summary.people),
+    )
+
+
+def _checksum(values: tuple[Any, ...]) -> int:
+    return zlib.crc32(repr(values).encode("utf-8", "replace"))
+
+
+def unpacked(data: Any) -> Finished:
+    try:
+        return unpack(data)
+    except (ValueError, TypeError) as error:
+        raise Damage from error
+
+
+def look_for_damage(connection: sqlite3.Connection) -> None:
+    """Raise if something is wrong with how it all hangs together; SQLite does it by itself."""
+    ((found,),) = connection.execute("PRAGMA integrity_check(1)")
+    if found != "ok":
+        raise Damage
+    counts = "SELECT (SELECT count(*) FROM games NATURAL JOIN records), "
+    counts += "(SELECT count(*) FROM games), (SELECT count(*) FROM records)"
+    if len(set(connection.execute(counts).fetchone())) > 1:
+        raise Damage
+
+
+def look_at_everything(connection: sqlite3.Connection) -> None:
+    """Raise if anything at all is wrong, also within a game."""
+    look_for_damage(connection)
+    for row in connection.execute(f"SELECT checksum, {COLUMNS} FROM games"):
+        summary_in(row)
+    for (data,) in connection.execute("SELECT data FROM records"):
+        unpacked(data)

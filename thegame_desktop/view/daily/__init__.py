@@ -1,0 +1,1 @@
+"""The daily deal: its page with the calendar."""

@@ -1,0 +1,140 @@
+"""A drop-down that asks for games of one kind, or for all."""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import NamedTuple
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QWheelEvent
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox, QWidget
+
+from thegame_desktop.view.look.style_sheet import mix
+from thegame_desktop.view.look.text_size import grown
+from thegame_desktop.view.look.texts import as_tool_tip, text_width
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.seat_editor import restyle
+
+HEIGHT, TEXT = 34, 14
+TEXT_SHARE = 0.4
+_BORDER = 2
+
+
+Demands = tuple[tuple[str, object], ...]
+"""What of a `Wanted` is settled; nothing for all games."""
+
+
+class Option(NamedTuple):
+    """Something to choose."""
+
+    demands: Demands
+    label: str
+    short: str = ""
+    """What is shown instead where the label is too long."""
+
+
+class FilterBox(QComboBox):
+    """A filter in use has a bright border, so that it is not overlooked."""
+
+    chosen = Signal()
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._unit = 1.0
+        self._options: tuple[Option | None, ...] = ()
+        self._first: Demands = ()
+        self.setObjectName(f"filter {name}")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setMaxVisibleItems(16)
+        self.currentIndexChanged.connect(self._tell)
+
+    @property
+    def option(self) -> Option:
+        """What is chosen."""
+        option = self._options[self.currentIndex()]
+        assert option is not None, "a line can't be chosen"
+        return option
+
+    @property
+    def is_changed(self) -> bool:
+        """True if something else is chosen than at first."""
+        return self.option.demands != self._first
+
+    def begin_with(self, *demands: tuple[str, object]) -> None:
+        """Choose this at first and after a reset, instead of all games."""
+        self._first = demands
+
+    def offer(self, options: Sequence[Option | None]) -> None:
+        """Let one of these be chosen, None being a line between two; what was chosen stays so."""
+        chosen = self.option.demands if self._options else self._first
+        with QSignalBlocker(self):
+            self.clear()
+            self._options = tuple(options)
+            for index, option in enumerate(self._options):
+                if option is None:
+                    self.insertSeparator(index)
+                    continue
+                self.addItem(option.short or option.label)
+                if option.short:
+                    tip = as_tool_tip(option.label)
+                    self.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
+                    self.setItemData(index, option.label, Qt.ItemDataRole.AccessibleTextRole)
+            self._choose(chosen)
+        self._dress()
+
+    def reset(self) -> None:
+        """Choose what is chosen at first."""
+        with QSignalBlocker(self):
+            self._choose(self._first)
+        self._dress()
+
+    def _choose(self, demands: Demands) -> None:
+        """Choose what demands this; if that is gone, what comes first."""
+        found = (i for i, each in enumerate(self._options) if each and each.demands == demands)
+        self.setCurrentIndex(next(found, 0))
+
+    def _tell(self) -> None:
+        self._dress()
+        self.chosen.emit()
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        self._unit = unit
+        self._dress()
+
+    def sizeHint(self) -> QSize:
+        """As wide as is needed for all that can be chosen."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        kind, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        field = self.style().subControlRect(kind, option, part, self)
+        font = self._theme.font(TEXT * self._unit, QFont.Weight.Bold)
+        texts = (self.itemText(index) for index in range(self.count()))
+        widest = max((text_width(font, text) for text in texts), default=0.0)
+        width = ceil(widest) + self.width() - field.width() + 2
+        return QSize(width, super().sizeHint().height())
+
+    def _dress(self) -> None:
+        """Take the size that there is room for; with a bright border if games are left out."""
+        colours, unit, is_changed = self._theme.colours, self._unit, self.is_changed
+        line = colours.accent if is_changed else mix(colours.surface, colours.outline, 0.8)
+        font = self._theme.font(TEXT * unit)
+        weight = QFont.Weight.Bold if is_changed else QFont.Weight.Normal
+        inner = round(grown(HEIGHT * unit, TEXT_SHARE)) - 2 * _BORDER
+        arrow = round(16 * unit)
+        sheet = (  # only the box: the list that it opens has its own heights
+            f"QComboBox {{ min-height: {inner}px; max-height: {inner}px;"
+            f"padding: 0 {round(9 * unit)}px; border-radius: {round(9 * unit)}px;"
+            f"font-size: {font.pixelSize()}px; font-weight: {int(weight)};"
+            f"border-color: {line.name()}; }}"
+            f"QComboBox::drop-down {{ width: {round(30 * unit)}px; }}"
+            f"QComboBox::down-arrow {{ width: {arrow}px; height: {arrow}px; }}"
+            f"QComboBox:focus, QComboBox:on {{ border-color: {colours.focus.name()}; }}"
+            f"QComboBox QAbstractItemView {{ font-size: {font.pixelSize()}px;"
+            f"font-weight: {int(QFont.Weight.Normal)}; }}"
+        )
+        restyle(self, sheet)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Whoever scrolls the page filters nothing."""
+        event.ignore()

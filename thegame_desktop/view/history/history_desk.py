@@ -1,0 +1,168 @@
+"""What is asked for on the page of the history: questions, files, and news of what became of it."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from thegame_desktop.engine import BadRecord, Record, decode_record
+from thegame_desktop.model.history_transfer import Transferred
+from thegame_desktop.storage.archive_file import Mended
+from thegame_desktop.storage.summaries import Wanted
+from thegame_desktop.view.dialogs.message import News
+from thegame_desktop.view.dialogs.question import Ask, Question
+from thegame_desktop.view.history.history_page import HistoryPage
+from thegame_desktop.view.look.texts import as_shown_path
+from thegame_desktop.view.news import NewsDesk
+from thegame_desktop.view.parts import Parts
+
+_ONE, _MANY = ".thegame", ".jsonl"
+
+
+class HistoryDesk(QObject):
+    """Makes the page, and does what is asked for on it."""
+
+    watch_requested = Signal(object)
+    """The Record of a game to be seen again."""
+    statistics_requested = Signal()
+    leave_requested = Signal()
+
+    def __init__(self, parts: Parts, news: NewsDesk, parent: QObject) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        self._history = parts.history
+        self._news = news
+        self._history.mended.connect(lambda mended: news.tell(partial(self._mended, mended)))
+        self._history.transfer.ended.connect(self._tell_transfer)
+
+    def make_page(self, parent: QWidget) -> HistoryPage:
+        """The page, with all its wishes heard."""
+        parts = self._parts
+        page = HistoryPage(parts.theme, parts.words, parts.history, parent)
+        page.watch_requested.connect(self._watch)
+        page.remove_requested.connect(partial(self._remove, page))
+        page.remove_all_requested.connect(partial(self._remove_all, page))
+        page.export_requested.connect(partial(self._export, page))
+        page.import_requested.connect(partial(self._import, page))
+        page.statistics_requested.connect(self.statistics_requested)
+        page.leave_requested.connect(self.leave_requested)
+        return page
+
+    def _watch(self, game: str) -> None:
+        record: Record | None = None
+        try:
+            data = self._history.archive.record(game)
+            record = None if data is None else decode_record(data)
+        except (OSError, BadRecord) as error:
+            self._news.tell_now(partial(self._not_watched, error))
+        if record is not None:
+            self.watch_requested.emit(record)
+
+    # Deleting
+
+    def _remove(self, page: QWidget, ids: Sequence[str]) -> None:
+        self._ask(page, len(ids), lambda: self._history.remove(ids))
+
+    def _remove_all(self, page: QWidget, wanted: Wanted) -> None:
+        try:
+            count = self._history.archive.count(wanted)
+        except OSError as error:
+            self._news.tell_now(partial(self._not_removed, error))
+        else:
+            self._ask(page, count, lambda: self._history.remove_all(wanted))
+
+    def _ask(self, page: QWidget, count: int, remove: Callable[[], None]) -> None:
+        question = Question(self._parts.theme, Ask.FORGET, page.window(), count=count)
+
+        def do() -> None:
+            try:
+                remove()
+            except OSError as error:
+                self._news.tell_now(partial(self._not_removed, error))
+
+        question.accepted.connect(do)
+        question.finished.connect(question.deleteLater)
+        question.open()
+
+    # Files
+
+    def _export(self, page: QWidget, ids: Sequence[str]) -> None:
+        suffix = _ONE if len(ids) == 1 else _MANY
+        dialog = self._dialog(page, self.tr("Export games"), [suffix])
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix.removeprefix("."))
+        dialog.selectFile(f"The Game {date.today().isoformat()}{suffix}")
+        dialog.fileSelected.connect(lambda name: self._history.transfer.export(ids, Path(name)))
+        dialog.open()
+
+    def _import(self, page: QWidget) -> None:
+        dialog = self._dialog(page, self.tr("Import games"), [_ONE, _MANY])
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.filesSelected.connect(
+            lambda names: self._history.transfer.import_files([Path(name) for name in names])
+        )
+        dialog.open()
+
+    def _dialog(self, page: QWidget, title: str, suffixes: Sequence[str]) -> QFileDialog:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        dialog = QFileDialog(page.window(), title, folder)
+        pattern = " ".join(f"*{suffix}" for suffix in suffixes)
+        dialog.setNameFilters(
+            [
+                self.tr("Games ({pattern})").format(pattern=pattern),
+                self.tr("All files ({pattern})").format(pattern="*"),
+            ]
+        )
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    # News
+
+    def _tell_transfer(self, told: Transferred) -> None:
+        if told.error is not None:
+            self._news.tell_now(partial(self._not_transferred, told))
+        elif told.is_import and (told.known or told.unfinished or told.unreadable):
+            self._news.tell_now(partial(self._imported, told))
+
+    def _imported(self, told: Transferred) -> News:
+        parts = []
+        if told.known:
+            parts.append(self.tr("%n game(s) were in the history already.", "", told.known))
+        if told.unfinished:
+            words = self.tr("%n game(s) aren't over: open them to play on.", "", told.unfinished)
+            parts.append(words)
+        if told.unreadable:
+            words = self.tr("%n can't be read, or can't have been played.", "", told.unreadable)
+            parts.append(words)
+        return News(self.tr("%n game(s) imported", "", told.games), "\n".join(parts))
+
+    def _not_transferred(self, told: Transferred) -> News:
+        assert told.error is not None, "it has failed"
+        assert told.path is not None, "it is about a file"
+        words, path = self._parts.words, as_shown_path(told.path)
+        if told.is_import:
+            return News(
+                self.tr("These games can't be imported"), words.cannot_open(told.error), path
+            )
+        reason = self.tr("The reason: {reason}. Please choose another place.")
+        reason = reason.format(reason=words.cannot_save(told.error))
+        return News(self.tr("The games can't be exported there"), reason, path)
+
+    def _not_watched(self, error: Exception) -> News:
+        return News(self.tr("This game can't be shown"), self._parts.words.cannot_open(error))
+
+    def _not_removed(self, error: OSError) -> News:
+        reason = self._parts.words.cannot_save(error)
+        return News(
+            self.tr("The games can't be deleted"),
+            self.tr("The reason: {reason}.").format(reason=reason),
+        )
+
+    def _mended(self, mended: Mended) -> News:
+        saved = self.tr("%n game(s) could be saved from it.", "", mended.saved)
+        aside = self.tr("The damaged file was put aside, not deleted.")
+        path = as_shown_path(mended.path)
+        return News(self.tr("The history was damaged"), f"{saved} {aside}", path)

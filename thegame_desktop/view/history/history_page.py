@@ -1,0 +1,352 @@
+"""The page of the history: every game that is over, to be found, looked at and passed on."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
+
+from thegame_desktop.model.history import History
+from thegame_desktop.model.history_model import HistoryModel
+from thegame_desktop.model.history_transfer import Transferred
+from thegame_desktop.storage.archive_file import NewerArchive
+from thegame_desktop.storage.summaries import Summary, Wanted
+from thegame_desktop.view.history.filter_bar import FilterBar
+from thegame_desktop.view.history.history_table import HistoryTable
+from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import PageLabel, stock_style
+from thegame_desktop.view.pages.scaled_page import ScaledPage
+from thegame_desktop.view.words.history_words import HistoryWords
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+
+class HistoryPage(Translated, ScaledPage):
+    """Lists games, and asks for what is to become of those that are chosen."""
+
+    watch_requested = Signal(str)
+    """The id of the game that somebody wants to see again."""
+    remove_requested = Signal(object)
+    """The ids of the games to be forgotten."""
+    remove_all_requested = Signal(object)
+    """What all the games have in common that are to be forgotten: a Wanted."""
+    export_requested = Signal(object)
+    """The ids of the games to be written to a file."""
+    import_requested = Signal()
+    statistics_requested = Signal()
+    leave_requested = Signal()
+
+    def __init__(
+        self, theme: Theme, words: Words, history: History, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(theme, parent)
+        self._words = words
+        self._history = history
+        self._transferred: Transferred | None = None
+        self._trouble: OSError | None = None
+        history_words = HistoryWords(words, self)
+        self._games = HistoryModel(history.archive, history_words.cell, history_words.title, self)
+        self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
+        self._count = PageLabel(theme, 17, "text_muted")
+        self._import = _button("import")
+        self._statistics = _button("statistics")
+        self._filters = FilterBar(theme, words, has_result=True)
+        self._empty = PageLabel(theme, 17, "text_muted")
+        self._empty.setWordWrap(True)
+        self._table = HistoryTable(theme, self._games)
+        self._status = PageLabel(theme, 15, "text_muted")
+        self._status.setWordWrap(True)
+        self._cancel = _button("cancel transfer")
+        self._back = _button("leave")
+        self._remove = _button("remove games")
+        self._export = _button("export games")
+        self._watch = _button("watch")
+        self._watch.setProperty("kind", "primary")
+        self._remove_chosen, self._remove_all = _menu_of(self._remove, self)
+        self._export_chosen, self._export_all = _menu_of(self._export, self)
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title)
+        head.addWidget(self._count, 1, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self._statistics)
+        head.addWidget(self._import)
+        self.column.addLayout(head)
+        self.column.addWidget(self._filters)
+        self.column.addWidget(self._empty)
+        self.column.addWidget(self._table, 1)
+        self.column.addStretch(0)
+        for widget in (self._back, self._cancel):
+            self.footer.addWidget(widget)
+        self.footer.addWidget(self._status, 1)
+        for button in (self._remove, self._export, self._watch):
+            self.footer.addWidget(button)
+
+    def _connect(self) -> None:
+        history = self._history
+        self._filters.changed.connect(self._list_games)
+        self._games.failed.connect(self._tell_trouble)
+        self._table.selectionModel().selectionChanged.connect(self._offer)
+        self._table.watch_requested.connect(self._request_watching)
+        self._table.remove_requested.connect(self._request_removal)
+        self._watch.clicked.connect(self._request_watching)
+        self._remove_chosen.triggered.connect(self._request_removal)
+        self._remove_all.triggered.connect(
+            lambda: self.remove_all_requested.emit(self._filters.wanted)
+        )
+        self._export_chosen.triggered.connect(
+            lambda: self.export_requested.emit([each.id for each in self._table.chosen])
+        )
+        self._export_all.triggered.connect(self._request_export_of_all)
+        self._import.clicked.connect(self.import_requested)
+        self._statistics.clicked.connect(self.statistics_requested)
+        self._back.clicked.connect(self.leave_requested)
+        self._cancel.clicked.connect(history.transfer.cancel)
+        history.changed.connect(self._refresh)
+        history.transfer.progressed.connect(self._show_transfer)
+        history.transfer.ended.connect(self._show_transfer)
+
+    # What is listed
+
+    def refresh(self) -> None:
+        """List the games as they are now; those that were chosen stay so as far as they can."""
+        self._trouble = None
+        chosen = {each.id for each in self._table.chosen[:1]}
+        try:
+            self._filters.show_people(self._history.archive.teams())
+        except OSError as error:
+            self._trouble = error
+        self._games.show(self._filters.wanted)
+        rows = (self._games.row_of(game) for game in chosen)
+        self._table.choose(next((row for row in rows if row is not None), 0))
+        self._tell()
+
+    def _refresh(self) -> None:
+        if self.isVisible():
+            self.refresh()
+
+    def _list_games(self) -> None:
+        self._trouble = None
+        self._games.show(self._filters.wanted)
+        self._table.choose(0)
+        self._tell()
+
+    def _tell_trouble(self, error: OSError) -> None:
+        self._trouble = error
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say how many games there are, or why there is none."""
+        count = self._games.rowCount()
+        self._count.setText(self.tr("%n game(s)", "", count) if count else "")
+        self._empty.setText(self._reason_for_none())
+        self._empty.setVisible(not count)
+        self._table.setVisible(bool(count))
+        self.column.setStretch(self.column.count() - 1, 0 if count else 1)
+        self._offer()
+
+    def _reason_for_none(self) -> str:
+        if isinstance(self._trouble, NewerArchive):
+            return self.tr(
+                "The history was written by a newer version of The Game. Please bring the program "
+                "up to date. Games that you finish now are kept for it."
+            )
+        if self._trouble is not None:
+            reason = self._words.cannot_open(self._trouble)
+            return self.tr("The history can't be read. {reason}").format(reason=reason)
+        if self._filters.wanted != Wanted():
+            return self.tr("No finished game fits these filters.")
+        return self.tr("No game has been finished yet. Every one will be kept here.")
+
+    # What can be asked for
+
+    def _request_watching(self) -> None:
+        chosen = self._table.chosen
+        if len(chosen) == 1:
+            self.watch_requested.emit(chosen[0].id)
+
+    def _request_removal(self) -> None:
+        chosen = self._table.chosen
+        if chosen:
+            self.remove_requested.emit([each.id for each in chosen])
+
+    def _request_export_of_all(self) -> None:
+        try:
+            self.export_requested.emit(self._history.archive.ids(self._filters.wanted))
+        except OSError as error:
+            self._tell_trouble(error)
+
+    def _offer(self) -> None:
+        chosen: list[Summary] = self._table.chosen
+        is_busy = self._history.transfer.is_running
+        has_games = self._games.rowCount() > 0
+        self._watch.setEnabled(len(chosen) == 1)
+        self._remove.setEnabled(has_games and not is_busy)
+        self._export.setEnabled(has_games and not is_busy)
+        self._remove_chosen.setEnabled(bool(chosen))
+        self._export_chosen.setEnabled(bool(chosen))
+        self._import.setEnabled(not is_busy)
+        self._cancel.setVisible(is_busy)
+        self._name_choices(len(chosen))
+
+    def _name_choices(self, chosen: int) -> None:
+        count = self._games.rowCount()
+        chosen = max(1, chosen)
+        self._remove_chosen.setText(self.tr("Delete %n chosen game(s)…", "", chosen))
+        self._remove_all.setText(self.tr("Delete all %n game(s) of this list…", "", count))
+        self._export_chosen.setText(self.tr("Export %n chosen game(s)…", "", chosen))
+        self._export_all.setText(self.tr("Export all %n game(s) of this list…", "", count))
+
+    # Games on their way in or out
+
+    def _show_transfer(self, transferred: Transferred) -> None:
+        self._transferred = transferred
+        self._status.setText(self._told_transfer())
+        self._offer()
+
+    def _told_transfer(self) -> str:
+        told = self._transferred
+        if told is None or told.error is not None:
+            return ""
+        if self._history.transfer.is_running:
+            if told.is_import:
+                return self.tr("Importing: %n game(s) so far", "", told.games)
+            return self.tr("Exporting: %n game(s) so far", "", told.games)
+        if told.is_import:
+            return self.tr("%n game(s) imported.", "", told.games)
+        if told.is_cancelled:
+            return self.tr("Nothing was exported.")
+        return self.tr("%n game(s) exported.", "", told.games)
+
+    # The page itself
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("History"))
+        self._import.setText(self.tr("Import…"))
+        self._statistics.setText(self.tr("Statistics"))
+        self._cancel.setText(self.tr("Stop"))
+        self._back.setText(self.tr("Back"))
+        self._remove.setText(self.tr("Delete"))
+        self._export.setText(self.tr("Export"))
+        self._watch.setText(self.tr("Watch"))
+        self._status.setText(self._told_transfer())
+        self._games.retranslate()
+        self._tell()
+        self._explain()
+
+    def _explain(self) -> None:
+        self._table.setAccessibleName(self.tr("Finished games"))
+        explain(
+            self._table,
+            self.tr("Double-click a game to watch it"),
+            self.tr(
+                "Lists the games that are over. Several can be chosen with Ctrl or Shift, to "
+                "export or delete them."
+            ),
+        )
+        explain(
+            self._table.horizontalHeader(),
+            self.tr("Click a title to sort by it"),
+            self.tr("A click on a title sorts the games by it, a second one the other way round."),
+        )
+        explain(
+            self._import,
+            self.tr("Add finished games from files"),
+            self.tr(
+                "Adds the finished games in files that were exported, here or on another computer. "
+                "Games that are in the history already are not added twice."
+            ),
+        )
+        explain(
+            self._statistics,
+            self.tr("See figures and charts"),
+            self.tr("Shows how many games were won, how many cards were left, and more."),
+        )
+        explain(
+            self._cancel,
+            self.tr("Don't go on with this"),
+            self.tr("Breaks it off. Games that were imported before stay in the history."),
+        )
+        explain(
+            self._back,
+            self.tr("Back to the game (Esc)"),
+            self.tr("Goes back to the running game; if there is none, to the choice of a new one."),
+        )
+        explain(
+            self._remove,
+            self.tr("Forget games for good; it is asked first (Del)"),
+            self.tr("Deletes the chosen games, or all games of this list, after a question."),
+        )
+        explain(
+            self._export,
+            self.tr("Write games to a file of your own"),
+            self.tr(
+                "Writes the chosen games, or all games of this list, to a file, for example to "
+                "send it or to have them on another computer."
+            ),
+        )
+        explain(
+            self._watch,
+            self.tr("See the chosen game once more (Enter)"),
+            self.tr(
+                "Shows the chosen game card by card, with all hands open. From every place in it "
+                "you can play on."
+            ),
+        )
+        for action in (self._remove_chosen, self._remove_all):
+            explain(
+                action,
+                self.tr("Gone from the history and the statistics; it is asked first"),
+                self.tr("Deletes these games for good, after a question."),
+            )
+        for action in (self._export_chosen, self._export_all):
+            explain(
+                action,
+                self.tr("A line for each game, which this program reads again"),
+                self.tr("Writes these games to a file of your own."),
+            )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.refresh()
+            first = self._table if self._table.isVisibleTo(self) else self._back
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def set_unit(self, unit: float) -> None:
+        super().set_unit(unit)
+        for label in (self._title, self._count, self._empty, self._status):
+            label.set_unit(unit)
+        self._filters.set_unit(unit)
+        self._table.set_unit(unit)
+        self._table.setMinimumHeight(round(200 * unit))
+        for button in (self._import, self._statistics):
+            button.setStyleSheet(stock_style(unit, 40, 15))
+        for button in (self._back, self._cancel, self._remove, self._export):
+            button.setStyleSheet(stock_style(unit, 52, 17))
+        self._watch.setStyleSheet(stock_style(unit, 52, 20))
+
+
+def _button(name: str) -> QPushButton:
+    button = QPushButton()
+    button.setObjectName(name)
+    button.setAutoDefault(True)
+    return button
+
+
+def _menu_of(button: QPushButton, page: QWidget) -> tuple[QAction, QAction]:
+    """Two things that the button offers when it is pressed."""
+    menu = QMenu(page)  # not of the button: its style sheet would hold for the menu too
+    menu.setToolTipsVisible(True)
+    actions = QAction(menu), QAction(menu)
+    menu.addActions(actions)
+    button.setMenu(menu)
+    return actions

@@ -1,0 +1,171 @@
+"""The list of finished games: a table that reads on as it is scrolled."""
+
+from PySide6.QtCore import (
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from thegame_desktop.engine import EDITIONS
+from thegame_desktop.model.history_model import Column, HistoryModel
+from thegame_desktop.storage.summaries import Result, Summary
+from thegame_desktop.view.look.style_sheet import mix, with_alpha
+from thegame_desktop.view.look.text_size import grown, text_pixels
+from thegame_desktop.view.look.texts import elided
+from thegame_desktop.view.look.theme import Theme
+
+_ROW, _HEAD, _TEXT = 40, 36, 15
+_TEXT_SHARE = 0.4
+_WIDTHS = {Column.DATE: 160, Column.EDITION: 170, Column.RESULT: 250}
+"""The others share what is left."""
+_PADDING = 8
+_BAR_WIDTH = 64
+_BAR_OF_CHOSEN = 4
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class HistoryTable(QTableView):
+    """Games can be chosen, several too; `watch_requested` and `remove_requested` ask for them."""
+
+    watch_requested = Signal()
+    remove_requested = Signal()
+
+    def __init__(self, theme: Theme, model: HistoryModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._games = model
+        self.setObjectName("finished games")
+        self.setModel(model)
+        self._delegate = _Delegate(theme, model, self)
+        self.setItemDelegate(self._delegate)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setAlternatingRowColors(True)
+        self.setTabKeyNavigation(False)
+        self.setSortingEnabled(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setSectionsClickable(True)
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
+        header.setSortIndicatorShown(True)
+        header.sortIndicatorChanged.connect(self._sort)
+        for column in Column:
+            is_fixed = column in _WIDTHS
+            mode = QHeaderView.ResizeMode.Fixed if is_fixed else QHeaderView.ResizeMode.Stretch
+            header.setSectionResizeMode(column, mode)
+        self.doubleClicked.connect(lambda _index: self.watch_requested.emit())
+
+    @property
+    def chosen(self) -> list[Summary]:
+        """The games that are chosen, in the order of the list."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        return [each for each in map(self._games.summary, rows) if each is not None]
+
+    def choose(self, row: int) -> None:
+        """Choose the game in a row, and bring it in sight."""
+        if row < self._games.rowCount():
+            flags = QItemSelectionModel.SelectionFlag
+            # Not selectRow: that heeds Ctrl, which may be held for another reason.
+            self.selectionModel().setCurrentIndex(
+                self._games.index(row, 0), flags.ClearAndSelect | flags.Rows
+            )
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        self._delegate.unit = unit
+        header = self.horizontalHeader()
+        header.setFont(self._theme.font(_TEXT * unit, QFont.Weight.Bold))
+        header.setFixedHeight(round(grown(_HEAD * unit, _TEXT_SHARE)))
+        height = round(grown(_ROW * unit, _TEXT_SHARE))
+        self.verticalHeader().setMinimumSectionSize(height)
+        self.verticalHeader().setDefaultSectionSize(height)
+        for column, width in _WIDTHS.items():
+            self.setColumnWidth(column, text_pixels(width * unit))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.watch_requested.emit()
+            case Qt.Key.Key_Delete:
+                self.remove_requested.emit()
+            case _:
+                super().keyPressEvent(event)
+
+    def _sort(self, column: int, order: Qt.SortOrder) -> None:
+        self._games.sort(column, order)
+        self.choose(0)
+
+
+class _Delegate(QStyledItemDelegate):
+    """Draws the cells of a game; how far it came as a bar beside its result."""
+
+    def __init__(self, theme: Theme, model: HistoryModel, view: QTableView) -> None:
+        super().__init__(view)
+        self._theme = theme
+        self._games = model
+        self._view = view
+        self.unit = 1.0
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        summary = self._games.summary(index.row())
+        if summary is None:
+            return
+        colours, column = self._theme.colours, Column(index.column())
+        place = QRectF(option.rect)  # type: ignore[attr-defined]
+        is_chosen = self._view.selectionModel().isRowSelected(index.row(), QModelIndex())
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if is_chosen:
+            painter.fillRect(place, mix(colours.surface_raised, colours.accent, 0.18))
+            if column is Column.DATE:
+                bar = place.adjusted(0, 0, _BAR_OF_CHOSEN - place.width(), 0)
+                painter.fillRect(bar, colours.accent)
+        padding = _PADDING * self.unit
+        place.adjust(padding, 0, -padding, 0)
+        if column is Column.RESULT:
+            self._draw_bar(painter, place, summary)
+            place.setLeft(place.left() + (_BAR_WIDTH + 10) * self.unit)
+        is_muted = column in (Column.DATE, Column.MARKS) and not is_chosen
+        text = index.data()
+        font = self._theme.font(_TEXT * self.unit)
+        if column is Column.RESULT and summary.result is Result.WON:
+            font.setWeight(QFont.Weight.Bold)
+        painter.setFont(font)
+        painter.setPen(colours.text_muted if is_muted else colours.text)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, elided(font, text, place.width()))
+        painter.restore()
+
+    def _draw_bar(self, painter: QPainter, place: QRectF, summary: Summary) -> None:
+        """How many of the cards were laid."""
+        colours, height = self._theme.colours, 8 * self.unit
+        bar = QRectF(place.left(), place.center().y() - height / 2, _BAR_WIDTH * self.unit, height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(colours.outline, 0.7))
+        painter.drawRoundedRect(bar, height / 2, height / 2)
+        edition = EDITIONS.get(summary.edition)
+        cards = max(1, len(edition.cards) if edition else 1)
+        share = min(1.0, max(0.0, 1 - summary.cards_left / cards))
+        is_won = summary.result is Result.WON
+        painter.setBrush(colours.success if is_won else colours.text_muted)
+        bar.setWidth(max(height, bar.width() * share))
+        painter.drawRoundedRect(bar, height / 2, height / 2)

@@ -1,0 +1,1 @@
+"""Figures and charts of what was played."""

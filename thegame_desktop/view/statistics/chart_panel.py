@@ -1,0 +1,128 @@
+"""A chart in its frame, which shows its numbers as a table instead if wanted."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QStackedLayout,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from thegame_desktop.view.look.text_size import text_pixels
+from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import PageLabel, stock_style
+from thegame_desktop.view.pages.seat_editor import restyle
+from thegame_desktop.view.statistics.chart import Chart
+from thegame_desktop.view.statistics.chart_data import ChartData
+from thegame_desktop.view.statistics.figure_tiles import draw_card
+from thegame_desktop.view.words.translated import Translated
+
+_PADDING = 12
+
+
+class ChartPanel(Translated, QWidget):
+    """A title, a switch, and the chart or the table below."""
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._unit = 1.0
+        self._title = PageLabel(theme, 16, weight=QFont.Weight.Bold)
+        self._switch = QPushButton()
+        self._switch.setObjectName(f"{name} as table")
+        self._switch.setAutoDefault(True)
+        self._switch.clicked.connect(self._turn)
+        self._chart = Chart(f"{name} chart", theme, self)
+        self._table = QTableView()
+        self._table.setObjectName(f"{name} table")
+        self._numbers = QStandardItemModel(self._table)
+        self._table.setModel(self._numbers)
+        self._table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self._table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._table.setTabKeyNavigation(False)
+        self._table.setShowGrid(False)
+        self._table.verticalHeader().hide()
+        header = self._table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._switch)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self._chart)
+        self._stack.addWidget(self._table)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addLayout(self._stack, 1)
+        self.retranslate()
+
+    def show_data(self, data: ChartData) -> None:
+        """Show this."""
+        self._title.setText(data.title)
+        self._chart.show_data(data)
+        self._table.setAccessibleName(data.title)
+        self._numbers.clear()
+        for column, item in enumerate(_cells(data.table.head)):
+            self._numbers.setHorizontalHeaderItem(column, item)
+        for row in data.table.rows:
+            self._numbers.appendRow(_cells(row))
+        if data.table.head:
+            header = self._table.horizontalHeader()
+            header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        self._unit = unit
+        padding = round(_PADDING * unit)
+        self._column.setContentsMargins(padding, padding, padding, padding)
+        self._column.setSpacing(round(6 * unit))
+        self._title.set_unit(unit)
+        restyle(self._switch, stock_style(unit, 30, 13))
+        self._chart.set_unit(unit)
+        pixels = text_pixels(13 * unit)
+        restyle(self._table, f"QTableView, QHeaderView {{ font-size: {pixels}px; }}")
+        self._table.verticalHeader().setDefaultSectionSize(round(1.9 * pixels))
+
+    def retranslate(self) -> None:
+        is_table = self._stack.currentWidget() is self._table
+        self._switch.setText(self.tr("As a chart") if is_table else self.tr("As a table"))
+        explain(
+            self._switch,
+            self.tr("Show the same numbers as a picture, or as a table"),
+            self.tr("Changes between the chart and a table of its numbers."),
+        )
+        for part in (self._table, self._table.horizontalHeader()):
+            explain(
+                part,
+                self.tr("The numbers of the chart, row by row"),
+                self.tr(
+                    "The same numbers that the chart shows. The arrow keys go from row to row."
+                ),
+            )
+
+    def _turn(self) -> None:
+        """Show the other of the two."""
+        self._stack.setCurrentIndex(1 - self._stack.currentIndex())
+        self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            draw_card(painter, self.rect(), self._theme, self._unit)
+
+
+def _cells(texts: Sequence[str]) -> list[QStandardItem]:
+    """A row: what it is about at the left, numbers at the right."""
+    cells = [QStandardItem(text) for text in texts]
+    for nth, cell in enumerate(cells):
+        side = Qt.AlignmentFlag.AlignRight if nth else Qt.AlignmentFlag.AlignLeft
+        cell.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    return cells

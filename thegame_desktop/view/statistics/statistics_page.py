@@ -1,0 +1,248 @@
+"""The page of the statistics: filters, figures and charts."""
+
+from datetime import date, datetime
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QFont, QImage, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from thegame_desktop.engine import EDITIONS
+from thegame_desktop.model.history import History
+from thegame_desktop.storage.archive_file import NewerArchive
+from thegame_desktop.storage.csv_tables import as_csv
+from thegame_desktop.storage.statistics import Figures, figures
+from thegame_desktop.view.history.filter_bar import FilterBar
+from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import PageLabel, stock_style
+from thegame_desktop.view.pages.scaled_page import ScaledPage
+from thegame_desktop.view.statistics.chart_panel import ChartPanel
+from thegame_desktop.view.statistics.figure_tiles import FigureTiles
+from thegame_desktop.view.statistics.picture import draw_picture
+from thegame_desktop.view.statistics.statistics_files import StatisticsFiles
+from thegame_desktop.view.words.statistics_words import StatisticsWords
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+
+class StatisticsPage(Translated, ScaledPage):
+    """Shows what the archive tells of the games that are asked for, as soon as it changes."""
+
+    leave_requested = Signal()
+
+    def __init__(self, theme: Theme, words: Words, history: History, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._words = words
+        self._history = history
+        self._tell = StatisticsWords(self)
+        self._files = StatisticsFiles(theme, words, self)
+        self._found = Figures()
+        self._trouble: OSError | None = None
+        self._has_any = False
+        """True if there are games at all, asked for or not."""
+        self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
+        self._note = PageLabel(theme, 14, "text_muted")
+        self._bar = FilterBar(theme, words, self, only_fresh=True)
+        self._tiles = FigureTiles(theme, self)
+        self._cards_left = ChartPanel("cards left", theme, self)
+        self._over_time = ChartPanel("over time", theme, self)
+        self._headline = PageLabel(theme, 20, weight=QFont.Weight.Bold)
+        self._explanation = PageLabel(theme, 16, "text_muted")
+        self._save_table = _button("save as table")
+        self._save_picture = _button("save as picture")
+        self._back = _button("back")
+        self._back.setProperty("kind", "primary")
+        self._save_table.clicked.connect(lambda: self._files.save_table(self._table))
+        self._save_picture.clicked.connect(lambda: self._files.save_picture(self._picture))
+        self._back.clicked.connect(self.leave_requested)
+        self._bar.changed.connect(self._refresh)
+        history.changed.connect(self._heed)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self._message = QWidget()
+        message = QVBoxLayout(self._message)
+        for label in (self._headline, self._explanation):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            label.setWordWrap(True)
+        message.addStretch(2)
+        message.addWidget(self._headline)
+        message.addWidget(self._explanation)
+        message.addStretch(3)
+        self._charts = QWidget()
+        self._chart_row = QHBoxLayout(self._charts)
+        self._chart_row.setContentsMargins(0, 0, 0, 0)
+        self._chart_row.addWidget(self._cards_left, 1)
+        self._chart_row.addWidget(self._over_time, 1)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._note, 0, Qt.AlignmentFlag.AlignBottom)
+        self.column.addLayout(head)
+        self.column.addWidget(self._bar)
+        self.column.addWidget(self._tiles)
+        self.column.addWidget(self._charts, 1)
+        self.column.addWidget(self._message, 1)
+        self.footer.addWidget(self._save_table)
+        self.footer.addWidget(self._save_picture)
+        self.footer.addStretch(1)
+        self.footer.addWidget(self._back)
+
+    # What is shown
+
+    def _heed(self) -> None:
+        """Games have come or gone."""
+        if self.isVisible():
+            self._refresh_people()
+            self._refresh()
+
+    def _refresh_people(self) -> None:
+        try:
+            teams = self._history.archive.teams()
+        except OSError:
+            teams = {}  # why, is told where the figures would be
+        self._has_any = bool(teams)
+        self._bar.show_people(teams)
+
+    def _refresh(self) -> None:
+        """Ask the archive anew."""
+        try:
+            self._found = figures(self._history.archive.played(self._bar.wanted), _local_day)
+            self._trouble = None
+        except OSError as error:
+            self._found, self._trouble = Figures(), error
+        self._show_found()
+
+    def _show_found(self) -> None:
+        found = self._found
+        has_games = found.games > 0
+        for part in (self._tiles, self._charts):
+            part.setVisible(has_games)
+        self._message.setVisible(not has_games)
+        self._note.setVisible(has_games and self._bar.wanted.is_fresh is True)
+        for button in (self._save_table, self._save_picture):
+            button.setEnabled(has_games)
+        self._tiles.show_tiles(self._tell.tiles(found))
+        self._cards_left.show_data(self._tell.cards_left(found, self._excellent_below()))
+        self._over_time.show_data(self._tell.over_time(found))
+        headline, explanation = self._message_words()
+        self._headline.setText(headline)
+        self._explanation.setText(explanation)
+
+    def _excellent_below(self) -> int | None:
+        """Up to where a lost game is excellent, if all that may be shown agree on it."""
+        wanted = self._bar.wanted.edition
+        bounds = {each.excellent_below for each in EDITIONS.values() if wanted in (None, each.name)}
+        return bounds.pop() if len(bounds) == 1 else None
+
+    def _message_words(self) -> tuple[str, str]:
+        if isinstance(self._trouble, NewerArchive):
+            return (
+                self.tr("Nothing can be told just now"),
+                self.tr(
+                    "The history was written by a newer version of the game. Please bring the "
+                    "program up to date to see it."
+                ),
+            )
+        if self._trouble is not None:
+            reason = self._words.cannot_open(self._trouble)
+            return self.tr("Nothing can be told just now"), reason
+        if self._bar.is_changed:
+            return (
+                self.tr("No game fits these filters"),
+                self.tr("Choose others, or reset them."),
+            )
+        if self._has_any:
+            return (
+                self.tr("No game of a fresh deal yet"),
+                self.tr("Games whose cards were known before are told of under “More filters”."),
+            )
+        return (
+            self.tr("No games yet"),
+            self.tr("Every game that you finish counts here, won or lost."),
+        )
+
+    # Files
+
+    @property
+    def _filters(self) -> str:
+        return " · ".join(self._bar.told) or self.tr("All games")
+
+    def _table(self) -> bytes:
+        rows = self._tell.rows(self._found, self._filters)
+        return as_csv(rows, has_decimal_comma=QLocale().decimalPoint() == ",")
+
+    def _picture(self) -> QImage:
+        found = self._found
+        charts = (
+            self._tell.cards_left(found, self._excellent_below()),
+            self._tell.over_time(found),
+        )
+        title = self.tr("The Game: statistics")
+        return draw_picture(title, self._filters, self._tell.tiles(found), charts, self._theme)
+
+    # Words and places
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Statistics"))
+        self._note.setText(self.tr("Only fresh deals count here"))
+        self._save_table.setText(self.tr("Save as CSV…"))
+        self._save_picture.setText(self.tr("Save as picture…"))
+        self._back.setText(self.tr("Back"))
+        self._show_found()
+        explain(
+            self._save_table,
+            self.tr("Save the figures as a table for other programs"),
+            self.tr(
+                "Writes the figures and the numbers of both charts into a file that spreadsheet "
+                "programs can read."
+            ),
+        )
+        explain(
+            self._save_picture,
+            self.tr("Save the figures and charts as a picture"),
+            self.tr("Makes a picture of the figures and both charts, to keep it or to send it."),
+        )
+        explain(
+            self._back,
+            self.tr("Leave the statistics (Esc)"),
+            self.tr("Leads back to where you came from."),
+        )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._heed()
+            self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def set_unit(self, unit: float) -> None:
+        super().set_unit(unit)
+        for part in (self._title, self._bar, self._tiles, self._cards_left, self._over_time):
+            part.set_unit(unit)
+        for label in (self._headline, self._explanation, self._note):
+            label.set_unit(unit)
+        self._chart_row.setSpacing(round(14 * unit))
+        for button in (self._save_table, self._save_picture):
+            button.setStyleSheet(stock_style(unit, 52, 17))
+        self._back.setStyleSheet(stock_style(unit, 52, 20))
+
+
+def _local_day(moment: int) -> date:
+    """The date that the calendar on the wall had then; the nearest that can be told."""
+    try:
+        return datetime.fromtimestamp(moment).date()
+    except (OverflowError, ValueError, OSError):
+        return date.max if moment > 0 else date.min
+
+
+def _button(name: str) -> QPushButton:
+    button = QPushButton()
+    button.setObjectName(name)
+    button.setAutoDefault(True)
+    return button
