@@ -23,7 +23,6 @@ from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import Record, decode_record
 from thegame_desktop.model.preferences import Speed
 from thegame_desktop.model.seats import played_by
-from thegame_desktop.view.chronicle import Chronicle
 from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.history import replay_page
 from thegame_desktop.view.history.replay_page import ReplayPage
@@ -242,11 +241,9 @@ def test_the_game_that_is_played_waits_and_nothing_can_be_done(
 
 
 def test_it_can_be_played_on_from_any_place_and_that_is_told(
-    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, qtbot: QtBot
 ) -> None:
     """From the end page; then another game waits, and nothing before the place is taken back."""
-    left: list[object] = []
-    monkeypatch.setattr(Chronicle, "show_history", lambda _chronicle: left.append(1))
     driver = open_window()
     lose(driver)
     assert not driver.can_see("watch again"), "there is still a way back"
@@ -256,9 +253,14 @@ def test_it_can_be_played_on_from_any_place_and_that_is_told(
     assert driver.app.autosave.flush()
     (lost,) = kept_results(driver.app.data_folder)
     assert caption(driver) == "Before the first turn. The game begins"
-    driver.key(KEY.Key_Escape)
-    driver.click(driver.button("replay back"))
-    assert left == [1, 1]
+    for is_by_key in (True, False):
+        if is_by_key:
+            driver.key(KEY.Key_Escape)
+        else:
+            driver.click(driver.button("replay back"))
+        qtbot.waitUntil(lambda: driver.can_see("finished games"))
+        driver.click(driver.button("watch"))
+        assert caption(driver) == "Before the first turn. The game begins"
     driver.key(KEY.Key_End)
     end = "94 cards left. Too few cards fit to finish the turn."
     assert caption(driver) == f"Turn 2 of 2 – Lost. {end}"
