@@ -1992,14 +1992,6 @@
         <translation>Bricht ab. Schon importierte Partien bleiben im Verlauf.</translation>
     </message>
     <message>
-        <source>Back to the game (Esc)</source>
-        <translation>Zurück zur Partie (Esc)</translation>
-    </message>
-    <message>
-        <source>Goes back to the running game; if there is none, to the choice of a new one.</source>
-        <translation>Führt zurück zur laufenden Partie; gibt es keine, zur Auswahl einer neuen.</translation>
-    </message>
-    <message>
         <source>Forget games for good; it is asked first (Del)</source>
         <translation>Partien endgültig vergessen; vorher wird gefragt (Entf)</translation>
     </message>
@@ -2054,6 +2046,14 @@
     <message>
         <source>A click on a title sorts the games by it, a second one the other way round.</source>
         <translation>Ein Klick auf einen Titel sortiert die Partien danach, ein zweiter andersherum.</translation>
+    </message>
+    <message>
+        <source>Back to where you came from (Esc)</source>
+        <translation>Dorthin zurück, wo du warst (Esc)</translation>
+    </message>
+    <message>
+        <source>Leads back to where you came from.</source>
+        <translation>Führt dorthin zurück, wo du hergekommen bist.</translation>
     </message>
 </context>
 <context>

@@ -163,7 +163,7 @@ class MainWindow(Translated, QMainWindow):
         self._chronicle.go_on_requested.connect(session.open)
         self._chronicle.pile_requested.connect(self._show_history)
         self._chronicle.rule_requested.connect(self._show_command)
-        self._chronicle.leave_requested.connect(self._leave_chronicle)
+        self._chronicle.leave_requested.connect(self._return_to)
         self._chronicle.resume_requested.connect(self._unfinished.resume)
         table.ended.connect(self._show_end)
         requests.lay_declined.connect(table.let_go)
@@ -266,12 +266,11 @@ class MainWindow(Translated, QMainWindow):
 
         return leave_and_show
 
-    def _leave_chronicle(self) -> None:
-        """Go back to the running game; if there is none, let one be chosen."""
-        if self._session.is_running:
-            self._show_table()
-        else:
-            self._show_new_game()
+    def _return_to(self, page: QWidget) -> None:
+        """Go back to the page that was left for another."""
+        self._pages.setCurrentWidget(page)
+        if page is self._table:
+            self._table.take_focus()
 
     def _restart(self) -> None:
         self._requests.leaving(Ask.RESTART, self._session.restart)

@@ -29,25 +29,21 @@ class DailyDeals(QObject):
         super().__init__(pages)
         self._parts = parts
         self._art = art
-        self._page = LazyPage(pages, self._make_page)
+        self.page = LazyPage(pages, self._make_page)
         parts.history.changed.connect(self._refresh)
         parts.today.changed.connect(self._turn_leaf)
 
     @property
     def edition(self) -> str:
         """What is chosen; empty while something else is in sight."""
-        page = self._page.in_sight
+        page = self.page.in_sight
         return "" if page is None else page.edition
 
-    def show(self) -> None:
-        """Offer today's deals."""
-        is_new = self._page.in_sight is None
+    def turn_to_today(self) -> None:
+        """Have the page offer today's deals."""
         self._parts.today.look()
-        self._page().choose_day(self._parts.today.day)
-        if is_new:
-            self._page.show()
-        else:
-            self._refresh()
+        self.page().choose_day(self._parts.today.day)
+        self._refresh()
 
     def _make_page(self, parent: QWidget) -> DailyPage:
         parts = self._parts
@@ -62,7 +58,7 @@ class DailyDeals(QObject):
 
     def _refresh(self) -> None:
         """Show the news, if anybody is looking."""
-        page = self._page.in_sight
+        page = self.page.in_sight
         if page is None:
             return
         self._parts.today.look()
@@ -71,7 +67,7 @@ class DailyDeals(QObject):
         page.show_results(results, self._running(), is_unreadable=is_unreadable)
 
     def _turn_leaf(self) -> None:
-        page = self._page.in_sight
+        page = self.page.in_sight
         if page is not None:
             page.show_today(self._parts.today.day)
 

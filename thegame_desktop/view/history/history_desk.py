@@ -57,9 +57,13 @@ class HistoryDesk(QObject):
             data = self._history.archive.record(game)
             record = None if data is None else decode_record(data)
         except (OSError, BadRecord) as error:
-            self._news.tell_now(partial(self._not_watched, error))
+            self.tell_unwatchable(error)
         if record is not None:
             self.watch_requested.emit(record)
+
+    def tell_unwatchable(self, error: Exception) -> None:
+        """Tell why a game can't be shown."""
+        self._news.tell_now(partial(self._not_watched, error))
 
     # Deleting
 

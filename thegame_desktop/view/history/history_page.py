@@ -271,8 +271,8 @@ class HistoryPage(Translated, ScaledPage):
         )
         explain(
             self._back,
-            self.tr("Back to the game (Esc)"),
-            self.tr("Goes back to the running game; if there is none, to the choice of a new one."),
+            self.tr("Back to where you came from (Esc)"),
+            self.tr("Leads back to where you came from."),
         )
         explain(
             self._remove,
