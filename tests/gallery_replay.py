@@ -1,6 +1,7 @@
 """Replays as the gallery shows them."""
 
 from collections.abc import Callable
+from functools import cache
 
 from tests import gallery_games as games
 from tests.gallery_scenes import CTRL, KEY, Deed, Scene
@@ -21,25 +22,34 @@ def record_of(game: games.PlayedGame, *, is_given_up: bool = False) -> Record:
     return session.record()
 
 
-def replay(record: Callable[[], Record], turns: int = 0) -> Deed:
+def scene(
+    name: str,
+    record: Callable[[], Record],
+    turns: int = 0,
+    *deeds: Deed,
+    is_seen_only: bool = False,
+    is_large_too: bool = False,
+) -> Scene:
     """A replay at the end of this turn; at the deal for none, at the end of the game for -1."""
+    record = cache(record)
 
-    def prepare(driver: Driver) -> None:
+    def pose(driver: Driver) -> None:
         driver.window._chronicle.show_replay(record())
         if turns < 0:
             driver.key(KEY.Key_End)
         for _turn in range(turns):
             driver.key(KEY.Key_Right, CTRL)
-
-    return prepare
-
-
-def then(*deeds: Deed) -> Deed:
-    def prepare(driver: Driver) -> None:
         for deed in deeds:
             deed(driver)
 
-    return prepare
+    return Scene(
+        name,
+        lambda _driver: None,
+        pose,
+        is_large_too=is_large_too,
+        has_large_texts_too=is_large_too,
+        is_to_look_at_only=is_seen_only,
+    )
 
 
 def step(driver: Driver) -> None:
@@ -62,33 +72,21 @@ def touch_a_card(driver: Driver) -> None:
     driver.click(driver.button(f"card {code}"))
 
 
-def _four() -> games.PlayedGame:
-    return games.played_until(games.lost, "original", 4).among(FAMILY)
+def four() -> Record:
+    return record_of(games.played_until(games.lost, "original", 4).among(FAMILY))
 
 
-def _seen_only(name: str, prepare: Deed) -> Scene:
-    """A scene whose texts are read in others."""
-    return Scene(name, prepare, is_to_look_at_only=True)
+def won() -> Record:
+    return ended_games.won_alone().record()
 
 
 REPLAYS = [
-    _seen_only("replay-original-1-deal", replay(lambda: record_of(_four()))),
-    Scene(
-        "replay-original-2-mid",
-        then(replay(lambda: record_of(_four()), 12), step),
-        is_to_look_at_only=True,
-        is_large_too=True,
-        has_large_texts_too=True,
-    ),
-    Scene("replay-original-3-touched", replay(lambda: record_of(_four()), 5), touch_a_card),
-    Scene("replay-original-4-lost", replay(lambda: record_of(_four()), -1)),
-    _seen_only("replay-original-5-alone", then(replay(lost("original", 1), 5), step)),
-    _seen_only("replay-original-6-won", replay(lambda: ended_games.won_alone().record(), -1)),
-    Scene(
-        "replay-extreme-1-commands",
-        replay(commands, -1),
-        is_large_too=True,
-        has_large_texts_too=True,
-    ),
-    _seen_only("replay-quick-1-mid", then(replay(lost("quick", 3), 6), step)),
+    scene("replay-original-1-deal", four, is_seen_only=True),
+    scene("replay-original-2-mid", four, 12, step, is_seen_only=True, is_large_too=True),
+    scene("replay-original-3-touched", four, 5, touch_a_card),
+    scene("replay-original-4-lost", four, -1),
+    scene("replay-original-5-alone", lost("original", 1), 5, step, is_seen_only=True),
+    scene("replay-original-6-won", won, -1, is_seen_only=True),
+    scene("replay-extreme-1-commands", commands, -1, is_large_too=True),
+    scene("replay-quick-1-mid", lost("quick", 3), 6, step, is_seen_only=True),
 ]

@@ -4105,10 +4105,6 @@
         <translation>Die Wiederholung verlassen (Esc)</translation>
     </message>
     <message>
-        <source>Leads back to the games that are over. Nothing of this one has changed.</source>
-        <translation>Führt zurück zu den Spielen, die zu Ende sind. An diesem hat sich nichts geändert.</translation>
-    </message>
-    <message>
         <source>This deal again</source>
         <translation>Dieses Spiel noch einmal</translation>
     </message>
@@ -4195,6 +4191,10 @@
     <message>
         <source>Goes through the game step by step, by itself, until it is paused or over.</source>
         <translation>Geht das Spiel von selbst Schritt für Schritt durch, bis es angehalten wird oder zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Leads back to where you came from. Nothing of this game has changed.</source>
+        <translation>Führt zurück, woher du kamst. An dieser Partie hat sich nichts geändert.</translation>
     </message>
 </context>
 <context>

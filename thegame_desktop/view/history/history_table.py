@@ -152,7 +152,9 @@ class _Delegate(QStyledItemDelegate):
             font.setWeight(QFont.Weight.Bold)
         painter.setFont(font)
         painter.setPen(colours.text_muted if is_muted else colours.text)
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, elided(font, text, place.width()))
+        painter.drawText(
+            place, Qt.AlignmentFlag.AlignVCenter, elided(font, text, place.width() - 2)
+        )
         painter.restore()
 
     def _draw_bar(self, painter: QPainter, place: QRectF, summary: Summary) -> None:

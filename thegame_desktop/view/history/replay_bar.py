@@ -96,7 +96,7 @@ class ReplayBar(Translated, QWidget):
         explain(
             self.back,
             self.tr("Leave the replay (Esc)"),
-            self.tr("Leads back to the games that are over. Nothing of this one has changed."),
+            self.tr("Leads back to where you came from. Nothing of this game has changed."),
         )
         self.deal_again.setText(self.tr("This deal again"))
         explain(
