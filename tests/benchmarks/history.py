@@ -14,7 +14,12 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTableView
+
 from tests.storage.archive_tools import made_up_game
+from thegame_desktop.app import App, dress, make_application
 from thegame_desktop.storage.archive import Archive
 from thegame_desktop.storage.summaries import Order, Wanted
 
@@ -73,6 +78,56 @@ def measure_mending(path: Path) -> None:
     print(f"{'games saved':44} {saved:9}")
 
 
+def measure_page(folder: Path) -> None:
+    """The page of the history in the real window, with motion pictures taken of its scrolling."""
+    application = make_application(())
+    theme = dress(application)
+    app = App(folder, Random(1), theme)
+    window = app.window
+    window.resize(1280, 720)
+    window.offer_unfinished()
+    window.show()
+    application.processEvents()
+    assert app.history.flush(60), "what every start does is done"
+
+    def press(key: Qt.Key) -> None:
+        QTest.keyClick(window.windowHandle(), key, Qt.KeyboardModifier.ControlModifier)
+        application.processEvents()
+        window.grab()
+
+    def leave() -> None:
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+        application.processEvents()
+
+    for what, key in (("the list", Qt.Key.Key_Y), ("the statistics", Qt.Key.Key_I)):
+        with told(f"opening {what} for the first time"):
+            press(key)
+        leave()
+        times = []
+        for _ in range(TIMES):
+            start = time.perf_counter()
+            press(key)
+            times.append(time.perf_counter() - start)
+            leave()
+        print(f"{f'opening {what} again':44} {median(times) * 1000:9.1f} ms")
+    press(Qt.Key.Key_Y)
+    table = window.findChildren(QTableView, "finished games")[0]
+    for what, step in (("a row", 40), ("a page", 400), ("a thousand rows", 40_000)):
+        frames = [scrolled(table, step) for _ in range(200)]
+        worst, usual = max(frames) * 1000, median(frames) * 1000
+        print(f"{f'a frame of scrolling, by {what}':44} {usual:9.1f} ms, at most {worst:.1f}")
+    window.close()
+
+
+def scrolled(table: QTableView, pixels: int) -> float:
+    """How long it takes until the list shows what is so much further down."""
+    start = time.perf_counter()
+    bar = table.verticalScrollBar()
+    bar.setValue(bar.value() + pixels)
+    table.viewport().repaint()
+    return time.perf_counter() - start
+
+
 def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
@@ -82,6 +137,7 @@ def main() -> None:
         with told("writing them"):
             fill(Archive(path), games)
         measure_archive(path)
+        measure_page(Path(folder))
         measure_mending(path)
 
 

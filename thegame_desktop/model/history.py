@@ -58,6 +58,10 @@ class History(QObject):
         self.archive.remove_all(wanted)
         self.changed.emit()
 
+    def flush(self, seconds: float) -> bool:
+        """Wait until what a start has to do is done; False if it could not be."""
+        return self._scribe.flush(seconds)
+
     def close(self, seconds: float) -> None:
         """Finish what is being done; what takes longer is broken off."""
         self.transfer.close(seconds)

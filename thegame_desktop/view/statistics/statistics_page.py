@@ -51,7 +51,6 @@ class StatisticsPage(Translated, ScaledPage):
         self._save_table = _button("save as table")
         self._save_picture = _button("save as picture")
         self._back = _button("back")
-        self._back.setProperty("kind", "primary")
         self._save_table.clicked.connect(lambda: self._files.save_table(self._table))
         self._save_picture.clicked.connect(lambda: self._files.save_picture(self._picture))
         self._back.clicked.connect(self.leave_requested)
@@ -83,10 +82,10 @@ class StatisticsPage(Translated, ScaledPage):
         self.column.addWidget(self._tiles)
         self.column.addWidget(self._charts, 1)
         self.column.addWidget(self._message, 1)
+        self.footer.addWidget(self._back)
+        self.footer.addStretch(1)
         self.footer.addWidget(self._save_table)
         self.footer.addWidget(self._save_picture)
-        self.footer.addStretch(1)
-        self.footer.addWidget(self._back)
 
     # What is shown
 
@@ -228,9 +227,8 @@ class StatisticsPage(Translated, ScaledPage):
         for label in (self._headline, self._explanation, self._note):
             label.set_unit(unit)
         self._chart_row.setSpacing(round(14 * unit))
-        for button in (self._save_table, self._save_picture):
+        for button in (self._back, self._save_table, self._save_picture):
             button.setStyleSheet(stock_style(unit, 52, 17))
-        self._back.setStyleSheet(stock_style(unit, 52, 20))
 
 
 def _local_day(moment: int) -> date:
