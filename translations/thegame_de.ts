@@ -1781,8 +1781,8 @@
     <message numerus="yes">
         <source>%n game(s) were in the history already.</source>
         <translation>
-            <numerusform>%n Partie war schon im Verlauf.</numerusform>
-            <numerusform>%n Partien waren schon im Verlauf.</numerusform>
+            <numerusform>%n Partie war schon im Archiv.</numerusform>
+            <numerusform>%n Partien waren schon im Archiv.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1843,7 +1843,7 @@
     </message>
     <message>
         <source>The history was damaged</source>
-        <translation>Der Verlauf war beschädigt</translation>
+        <translation>Das Archiv war beschädigt</translation>
     </message>
 </context>
 <context>
@@ -1857,11 +1857,11 @@
     </message>
     <message>
         <source>The history was written by a newer version of The Game. Please bring the program up to date. Games that you finish now are kept for it.</source>
-        <translation>Der Verlauf wurde von einer neueren Version von The Game geschrieben. Bitte aktualisiere das Programm. Partien, die du jetzt beendest, werden dafür aufgehoben.</translation>
+        <translation>Das Archiv wurde von einer neueren Version von The Game geschrieben. Bitte aktualisiere das Programm. Partien, die du jetzt beendest, werden dafür aufgehoben.</translation>
     </message>
     <message>
         <source>The history can&apos;t be read. {reason}</source>
-        <translation>Der Verlauf lässt sich nicht lesen. {reason}</translation>
+        <translation>Das Archiv lässt sich nicht lesen. {reason}</translation>
     </message>
     <message>
         <source>No finished game fits these filters.</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>History</source>
-        <translation>Verlauf</translation>
+        <translation>Archiv</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -1973,7 +1973,7 @@
     </message>
     <message>
         <source>Adds the finished games in files that were exported, here or on another computer. Games that are in the history already are not added twice.</source>
-        <translation>Fügt die beendeten Partien aus Dateien hinzu, die hier oder auf einem anderen Computer exportiert wurden. Was schon im Verlauf steht, kommt nicht doppelt hinein.</translation>
+        <translation>Fügt die beendeten Partien aus Dateien hinzu, die hier oder auf einem anderen Computer exportiert wurden. Was schon im Archiv steht, kommt nicht doppelt hinein.</translation>
     </message>
     <message>
         <source>See figures and charts</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>Breaks it off. Games that were imported before stay in the history.</source>
-        <translation>Bricht ab. Schon importierte Partien bleiben im Verlauf.</translation>
+        <translation>Bricht ab. Schon importierte Partien bleiben im Archiv.</translation>
     </message>
     <message>
         <source>Forget games for good; it is asked first (Del)</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Gone from the history and the statistics; it is asked first</source>
-        <translation>Verschwinden aus Verlauf und Statistik; vorher wird gefragt</translation>
+        <translation>Verschwinden aus Archiv und Statistik; vorher wird gefragt</translation>
     </message>
     <message>
         <source>Deletes these games for good, after a question.</source>
@@ -2195,10 +2195,6 @@
     <message>
         <source>let go of the card</source>
         <translation>die Karte loslassen</translation>
-    </message>
-    <message>
-        <source>take back the last card</source>
-        <translation>die letzte Karte zurücknehmen</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -2532,16 +2528,8 @@
         <translation>Zug &amp;beenden</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>Zurückneh&amp;men</translation>
-    </message>
-    <message>
         <source>&amp;Sort hand</source>
         <translation>Handkarten &amp;ordnen</translation>
-    </message>
-    <message>
-        <source>S&amp;ignals…</source>
-        <translation>S&amp;ignale …</translation>
     </message>
     <message>
         <source>Co&amp;ver the hand</source>
@@ -2844,14 +2832,6 @@
         <translation>Spiel des &amp;Tages …</translation>
     </message>
     <message>
-        <source>Hist&amp;ory…</source>
-        <translation>&amp;Verlauf …</translation>
-    </message>
-    <message>
-        <source>Statistics…</source>
-        <translation>Statistik …</translation>
-    </message>
-    <message>
         <source>Play the deal of today</source>
         <translation>Das Spiel des heutigen Tages spielen</translation>
     </message>
@@ -2874,6 +2854,22 @@
     <message>
         <source>Shows how many games were won, how many cards were left, and more.</source>
         <translation>Zeigt, wie viele Partien gewonnen wurden, wie viele Karten übrig blieben und mehr.</translation>
+    </message>
+    <message>
+        <source>H&amp;istory…</source>
+        <translation>A&amp;rchiv …</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Statisti&amp;k …</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back</source>
+        <translation>Zurückneh&amp;men</translation>
+    </message>
+    <message>
+        <source>Si&amp;gnals…</source>
+        <translation>S&amp;ignale …</translation>
     </message>
 </context>
 <context>
@@ -3656,7 +3652,7 @@
     </message>
     <message>
         <source>They vanish from the history and the statistics for good. Exported before, they could be imported again.</source>
-        <translation>Sie verschwinden endgültig aus Verlauf und Statistik. Wer sie vorher exportiert, kann sie wieder importieren.</translation>
+        <translation>Sie verschwinden endgültig aus Archiv und Statistik. Wer sie vorher exportiert, kann sie wieder importieren.</translation>
     </message>
 </context>
 <context>
@@ -4114,7 +4110,7 @@
     </message>
     <message>
         <source>Begins a new game with the same cards and players. The history tells that the cards were known. A game that is under way waits among the unfinished ones.</source>
-        <translation>Beginnt ein neues Spiel mit denselben Karten und Spielern. Im Verlauf steht dann, dass die Karten bekannt waren. Ein laufendes Spiel wartet bei den angefangenen.</translation>
+        <translation>Beginnt ein neues Spiel mit denselben Karten und Spielern. Im Archiv steht dann, dass die Karten bekannt waren. Ein laufendes Spiel wartet bei den angefangenen.</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -4126,7 +4122,7 @@
     </message>
     <message>
         <source>Begins a new game that stands as this one stood here; where it was over, that can&apos;t be done. The history tells that it was begun so. A game that is under way waits among the unfinished ones.</source>
-        <translation>Beginnt ein neues Spiel, das so steht, wie dieses hier stand; wo es zu Ende war, geht das nicht. Im Verlauf steht dann, dass es so begonnen hat. Ein laufendes Spiel wartet bei den angefangenen.</translation>
+        <translation>Beginnt ein neues Spiel, das so steht, wie dieses hier stand; wo es zu Ende war, geht das nicht. Im Archiv steht dann, dass es so begonnen hat. Ein laufendes Spiel wartet bei den angefangenen.</translation>
     </message>
     <message>
         <source>Place in the game</source>
@@ -5060,7 +5056,7 @@
     </message>
     <message>
         <source>The history was written by a newer version of the game. Please bring the program up to date to see it.</source>
-        <translation>Der Verlauf wurde von einer neueren Version des Spiels geschrieben. Bitte aktualisiere das Programm, um ihn zu sehen.</translation>
+        <translation>Das Archiv wurde von einer neueren Version des Spiels geschrieben. Bitte aktualisiere das Programm, um es zu sehen.</translation>
     </message>
     <message>
         <source>No game fits these filters</source>

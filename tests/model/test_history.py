@@ -14,9 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.kept_results import kept_results
 from tests.model.random_sessions import do_something, random_game_for
+from tests.positions import lays
 from tests.record_tools import new_record, solo_win
 from tests.storage.archive_tools import made_up_game
-from thegame_desktop.engine import EDITIONS, BadRecord, encode_record
+from tests.window.prepared import dealt
+from thegame_desktop.engine import EDITIONS, Action, BadRecord, FinishTurn, encode_record
 from thegame_desktop.model import history_transfer
 from thegame_desktop.model.history import History
 from thegame_desktop.model.history_model import Column, HistoryModel
@@ -129,6 +131,40 @@ def test_what_is_not_over_is_no_result() -> None:
         finished_of(b"{")
 
 
+def test_a_loss_that_can_still_be_taken_back_is_no_result(
+    tmp_path: Path, history: History, qtbot: QtBot
+) -> None:
+    """A copy saved on the last page: it must not show hidden cards, nor stand for the result."""
+    copy = solo_loss_with_a_way_back()
+    with pytest.raises(NotFinished):
+        finished_of(copy)
+    (tmp_path / "copy.thegame").write_bytes(copy)
+    told = transfer(history, qtbot, tmp_path / "copy.thegame")
+    assert (told.games, told.unfinished) == (0, 1)
+    history.close(10)
+
+
+def solo_loss_with_a_way_back() -> bytes:
+    session = Session()
+    session.start(dealt("2 3 50 51 52 53 98 99", draw="54 55 56"))
+    actions: list[Action] = [*lays("99/0 98/1 2/2"), FinishTurn(), *lays("3/3")]
+    for action in actions:
+        session.submit(action)
+    assert session.can_take_back
+    return encode_record(session.record())
+
+
+def test_two_games_that_claim_to_be_the_same_are_both_kept(
+    tmp_path: Path, history: History, records: list[bytes]
+) -> None:
+    other = json.loads(records[1]) | {"id": json.loads(records[0])["id"]}
+    for record in (records[0], as_bytes(other), records[0], as_bytes(other)):
+        history.keep(record)
+    assert kept_results(tmp_path) == [records[0], finished_of(as_bytes(other)).record]
+    assert len(set(all_ids(history))) == 2
+    history.close(10)
+
+
 # What waits
 
 
@@ -208,7 +244,7 @@ def test_what_goes_out_comes_in_elsewhere(
     for record in records:
         history.keep(record)
     file = tmp_path / "all.jsonl"
-    ids = history.archive.ids(EVERYTHING)
+    ids = all_ids(history)
     out = transfer(history, qtbot, file, ids=ids)
     assert out == Transferred(is_import=False, games=len(records), path=file)
     assert sorted(file.read_bytes().splitlines()) == sorted(records)
@@ -242,7 +278,7 @@ def test_what_cannot_be_read_or_written_is_told_and_changes_nothing(
     history.keep(records[0])
     told = transfer(history, qtbot, tmp_path / "nowhere.jsonl")
     assert isinstance(told.error, FileNotFoundError)
-    ids = history.archive.ids(EVERYTHING)
+    ids = all_ids(history)
     told = transfer(history, qtbot, tmp_path / "no folder" / "all.jsonl", ids=ids)
     assert isinstance(told.error, OSError)
     assert kept_results(tmp_path) == records[:1]
@@ -263,7 +299,7 @@ def test_it_can_be_broken_off(
     file = tmp_path / "all.jsonl"
     file.write_bytes(b"old")
     history.transfer.progressed.connect(lambda _how_far: history.transfer.cancel())
-    told = transfer(history, qtbot, file, ids=history.archive.ids(EVERYTHING))
+    told = transfer(history, qtbot, file, ids=all_ids(history))
     assert told.is_cancelled
     assert file.read_bytes() == b"old"
     file.write_bytes(b"\n".join(records))
@@ -274,6 +310,10 @@ def test_it_can_be_broken_off(
     assert len(kept_results(tmp_path / "other")) == told.games < len(records)
     for each in (history, other):
         each.close(10)
+
+
+def all_ids(history: History) -> list[str]:
+    return history.archive.ids_of(history.archive.numbers(EVERYTHING))
 
 
 # The table
@@ -295,7 +335,7 @@ def test_the_table_has_every_game_in_its_order(tmp_path: Path, qtbot: QtBot) -> 
     first = rows[0]
     assert first is not None
     assert model.index(0, Column.RESULT).data() == f"RESULT {first.id}"
-    assert model.row_of(first.id) == 0
+    assert model.rows(model.numbers([0, 7])) == [0, 7]
     model.sort(Column.RESULT, Qt.SortOrder.AscendingOrder)
     best = model.summary(0)
     assert best is not None

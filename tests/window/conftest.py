@@ -98,6 +98,7 @@ def open_window(
         app.window.deleteLater()
         app.language.speak("en")
         app.deleteLater()
+    qapp.clipboard().clear()
     qapp.processEvents()
     # Now, or the tests to come would hear the language that was spoken here.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

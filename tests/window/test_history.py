@@ -1,19 +1,33 @@
 """The page of the history, by mouse and keys."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QMenu, QPushButton, QTableView, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QTableView,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.finished_games import some_games
 from tests.kept_results import kept_results
+from tests.positions import card
 from tests.window.conftest import OpenWindow
 from tests.window.driver import PLAIN, Driver
-from tests.window.prepared import lose
+from tests.window.prepared import about_to_lose, lose
 from tests.window.test_game_files import answer_file_dialog
+from thegame_desktop.model.preferences import Speed
+from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.view.dialogs.message import Message
 from thegame_desktop.view.dialogs.question import Question
 from thegame_desktop.view.pages.choices import PageLabel
@@ -113,6 +127,67 @@ def test_it_is_sorted_and_filtered(open_window: OpenWindow) -> None:
     assert len(column(driver, EDITION)) == 60
 
 
+def test_what_is_chosen_stays_so(open_window: OpenWindow) -> None:
+    """Also far down in a long list; what is deleted makes room for the next."""
+    driver = open_window()
+    driver.app.history.archive.add(some_games(400, days=400))
+    driver.key(Qt.Key.Key_Y, CTRL)
+    view = table(driver)
+    view.scrollTo(view.model().index(300, 0))
+    click_row(driver, 298)
+    click_row(driver, 300, CTRL)
+    shown_at = view.verticalScrollBar().value()
+    dates = column(driver, DATE)
+    driver.key(Qt.Key.Key_I, CTRL)
+    driver.key(Qt.Key.Key_Escape)
+    assert chosen(driver) == [298, 300]
+    assert view.verticalScrollBar().value() == shown_at
+    click_row(driver, 299)
+    driver.key(Qt.Key.Key_Delete)
+    (question,) = shown(driver, Question)
+    told = [label.text() for label in question.findChildren(QLabel)]
+    assert any(dates[299] in text for text in told), "which one it is"
+    driver.keys(Qt.Key.Key_Left, Qt.Key.Key_Space)
+    assert column(driver, DATE) == [*dates[:299], *dates[300:]]
+    assert chosen(driver) == [299]
+    assert view.verticalScrollBar().value() == shown_at
+    view.setFocus()
+    driver.key(Qt.Key.Key_A, CTRL)
+    assert len(chosen(driver)) == 399
+    assert not driver.button("watch").isEnabled()
+
+
+def chosen(driver: Driver) -> list[int]:
+    return [index.row() for index in table(driver).selectionModel().selectedRows()]
+
+
+def test_names_are_plain_text_in_tool_tips_too(open_window: OpenWindow) -> None:
+    driver = open_window()
+    (game,) = some_games(1, days=1)
+    names = ("<img src='x'>" * 10, "Ben")
+    summary = replace(game.summary, names=names, strengths=("", ""))
+    driver.app.history.archive.add([Finished(summary, b"{}")])
+    driver.key(Qt.Key.Key_Y, CTRL)
+    view = table(driver)
+    place = view.visualRect(view.model().index(0, PLAYERS)).center()
+    where = view.viewport().mapToGlobal(place)
+    QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, where))
+    assert "&lt;img" in QToolTip.text()
+    QToolTip.hideText()
+
+
+def test_a_game_that_was_over_while_its_last_card_moved_shows_its_end(
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window(speed=Speed.SLOW)
+    about_to_lose(driver)
+    driver.table.hurry()
+    driver.lay(card("3"), 3)
+    driver.key(Qt.Key.Key_Y, CTRL)
+    driver.key(Qt.Key.Key_Escape)
+    assert driver.can_see("same again")
+
+
 def edition_order(text: str) -> int:
     return ["E", "O", "Q"].index(text[0])
 
@@ -132,7 +207,7 @@ def test_games_go_out_are_deleted_and_come_back(
     export(driver, qtbot, tmp_path / "two.jsonl", "Export 2 chosen games")
     assert len((tmp_path / "two.jsonl").read_bytes().splitlines()) == 2
     export(driver, qtbot, tmp_path / "all.jsonl", "Export all 3 games")
-    assert (tmp_path / "all.jsonl").read_bytes().splitlines() == before
+    assert (tmp_path / "all.jsonl").read_bytes().splitlines() == before[::-1]
     driver.window.close()
     driver = open_window(data=driver.app.data_folder)
     driver.key(Qt.Key.Key_Y, CTRL)

@@ -1,6 +1,6 @@
 """The finished games as a table: as many as there are, read as they come in sight."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -94,10 +94,14 @@ class HistoryModel(QAbstractTableModel):
             block = self._read(number)
         return block[place] if place < len(block) else None
 
-    def row_of(self, game: str) -> int | None:
-        """Where a game is listed, if it is among the first ones."""
-        rows = range(min(len(self._numbers), _BLOCK))
-        return next((row for row in rows if (s := self.summary(row)) and s.id == game), None)
+    def numbers(self, rows: Iterable[int]) -> list[int]:
+        """Where the games of these rows lie in the archive."""
+        return [self._numbers[row] for row in rows]
+
+    def rows(self, numbers: Iterable[int]) -> list[int]:
+        """The rows of the games that lie there, as far as they are listed."""
+        row_of = {number: row for row, number in enumerate(self._numbers)}
+        return sorted(row_of[number] for number in numbers if number in row_of)
 
     def retranslate(self) -> None:
         """Have everything told anew, in the language of now."""
@@ -127,7 +131,7 @@ class HistoryModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role != Qt.ItemDataRole.DisplayRole:
             return None
         summary = self.summary(index.row())
         return "" if summary is None else self._tell(summary, Column(index.column()))

@@ -22,10 +22,14 @@ class NotFinished(ValueError):
 def finished_of(data: bytes) -> Finished:
     """The finished game that a record tells of, held to the rules, with its record in one line.
 
-    Raises BadRecord or, for a game that isn't over, NotFinished.
+    Raises BadRecord or, for a game that isn't over or in which there is still a way back,
+    NotFinished.
     """
     record = decode_record(data)
-    summary, line = summary_of_course(course_of_record(record)), encode_record(record)
+    course = course_of_record(record)
+    if course.can_take_back:
+        raise NotFinished
+    summary, line = summary_of_course(course), encode_record(record)
     game = summary.id or hashlib.sha256(line).hexdigest()[:32]
     return Finished(replace(summary, id=game), line)
 

@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from thegame_desktop.storage.archive_file import ArchiveFile, Mended
 from thegame_desktop.storage.archive_rows import COLUMNS, Damage, insert, summary_in, unpacked
@@ -18,6 +17,8 @@ from thegame_desktop.storage.summaries import (
     ordering,
 )
 
+_MOST_ASKED = 10_000
+"""In one question; SQLite takes three times as many."""
 _OF_ID = "number = (SELECT number FROM games WHERE id = ?)"
 
 
@@ -76,25 +77,33 @@ class Archive:
         self, wanted: Wanted, order: Order = Order.DATE, *, is_descending: bool = True
     ) -> list[int]:
         """Where these games lie, in this order; once anything has changed, ask again."""
-        return self._column("number", wanted, ordering(order, wanted, is_descending=is_descending))
-
-    def ids(self, wanted: Wanted) -> list[str]:
-        """The ids of these games, the first ones first."""
-        return self._column("id", wanted, ordering(Order.DATE, wanted, is_descending=False))
-
-    def _column(self, column: str, wanted: Wanted, by: str) -> list[Any]:
         condition, values = conditions(wanted)
-        query = f"SELECT {column} FROM games WHERE {condition} ORDER BY {by}"
+        by = ordering(order, wanted, is_descending=is_descending)
+        query = f"SELECT number FROM games WHERE {condition} ORDER BY {by}"
 
-        def ask(connection: sqlite3.Connection) -> list[Any]:
-            return [value for (value,) in connection.execute(query, values)]
+        def ask(connection: sqlite3.Connection) -> list[int]:
+            return [number for (number,) in connection.execute(query, values)]
 
         return self._file.asked(ask, [])
 
+    def ids_of(self, numbers: Sequence[int]) -> list[str]:
+        """The ids of the games of these numbers, in their order; without those that are gone."""
+        found: dict[int, str] = {}
+
+        def ask(connection: sqlite3.Connection) -> None:
+            for start in range(0, len(numbers), _MOST_ASKED):
+                asked = numbers[start : start + _MOST_ASKED]
+                query = f"SELECT number, id FROM games WHERE number IN ({_places(asked)})"
+                found.update(connection.execute(query, asked))
+
+        self._file.asked(ask, None)
+        return [found[number] for number in numbers if number in found]
+
     def summaries(self, numbers: Sequence[int]) -> list[Summary]:
         """The games of these numbers, in their order; without those that are gone."""
-        places = ", ".join("?" * len(numbers))
-        query = f"SELECT number, checksum, {COLUMNS} FROM games WHERE number IN ({places})"
+        query = (
+            f"SELECT number, checksum, {COLUMNS} FROM games WHERE number IN ({_places(numbers)})"
+        )
 
         def ask(connection: sqlite3.Connection) -> list[Summary]:
             found = {row[0]: summary_in(row[1:]) for row in connection.execute(query, numbers)}
@@ -146,3 +155,7 @@ class Archive:
             return None if row is None else unpacked(row[0]).record
 
         return self._file.asked(ask, None)
+
+
+def _places(values: Sequence[object]) -> str:
+    return ", ".join("?" * len(values))

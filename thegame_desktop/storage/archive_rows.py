@@ -1,9 +1,10 @@
 """Finished games as rows of SQLite's, each with a checksum: a slip of the disk is noticed."""
 
+import hashlib
 import sqlite3
 import zlib
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from thegame_desktop.storage.salvage import Finished, pack, unpack
@@ -42,6 +43,10 @@ def insert(connection: sqlite3.Connection, games: Iterable[Finished]) -> int:
     places = ", ".join("?" * (len(COLUMNS.split(",")) + 1))
     query = f"INSERT INTO games ({COLUMNS}, checksum) VALUES ({places}) ON CONFLICT (id) DO NOTHING"
     for game in games:
+        if _is_another(connection, game):
+            # Nobody's result is lost because somebody else's game claims to be the same.
+            own = hashlib.sha256(game.record).hexdigest()[: len(game.summary.id)]
+            game = Finished(replace(game.summary, id=own), game.record)  # noqa: PLW2901
         values = _values(game.summary)
         cursor = connection.execute(query, (*values, _checksum(values)))
         if cursor.rowcount:
@@ -49,6 +54,13 @@ def insert(connection: sqlite3.Connection, games: Iterable[Finished]) -> int:
             row = (cursor.lastrowid, pack(game))
             connection.execute("INSERT INTO records (number, data) VALUES (?, ?)", row)
     return added
+
+
+def _is_another(connection: sqlite3.Connection, game: Finished) -> bool:
+    """True if there is a game of this id, and it isn't this one."""
+    query = "SELECT data FROM games NATURAL JOIN records WHERE id = ?"
+    found = connection.execute(query, (game.summary.id,)).fetchone()
+    return found is not None and unpacked(found[0]).record != game.record
 
 
 def summary_in(row: tuple[Any, ...]) -> Summary:

@@ -268,9 +268,10 @@ class MainWindow(Translated, QMainWindow):
 
     def _return_to(self, page: QWidget) -> None:
         """Go back to the page that was left for another."""
-        self._pages.setCurrentWidget(page)
         if page is self._table:
-            self._table.take_focus()
+            self._show_started()  # it may have ended while its last card was moving
+        else:
+            self._pages.setCurrentWidget(page)
 
     def _restart(self) -> None:
         self._requests.leaving(Ask.RESTART, self._session.restart)

@@ -139,10 +139,6 @@ class KeysDialog(Dialog):
             _Help((_name(key.Key_Escape),), self.tr("let go of the card")),
             _Help((_name(FINISH_TURN),), self.tr("finish the turn, or hurry another one")),
             _Help((_name(key.Key_Space), _name(key.Key_Enter)), self.tr("uncover your hand")),
-            _Help(
-                (_name(QKeySequence(QKeySequence.StandardKey.Undo)),),
-                self.tr("take back the last card"),
-            ),
         ]
 
     def _mouse(self) -> list[_Help]:
@@ -172,7 +168,7 @@ class KeysDialog(Dialog):
         ]
 
     def _shortcuts(self) -> list[_Help]:
-        told = {FINISH_TURN, _SAME_FINISH_TURN, QKeySequence(QKeySequence.StandardKey.Undo)}
+        told = {FINISH_TURN, _SAME_FINISH_TURN}
         return [
             _Help((_name(action.shortcut()),), action.text().replace("&", "").rstrip("…. "))
             for action in self._actions

@@ -3,6 +3,7 @@
 from enum import Enum
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialogButtonBox,
@@ -58,15 +59,23 @@ class Question(Dialog):
     """Asks one thing; `accepted` and `rejected` tell the answer. Show it with `open`."""
 
     def __init__(
-        self, theme: Theme, ask: Ask, parent: QWidget | None = None, *, count: int = 1
+        self,
+        theme: Theme,
+        ask: Ask,
+        parent: QWidget | None = None,
+        *,
+        count: int = 1,
+        about: str = "",
     ) -> None:
-        """About so many games, where it is about games that are not on the table."""
+        """About so many games that are not on the table; what they are called, if it is one."""
         super().__init__(parent)
         self._ask = ask
         self._count = count
+        self._about = about
         self._question = Headline(theme)
         self._explanation = QLabel()
         for label in (self._question, self._explanation):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # names may be in it
             label.setWordWrap(True)
         self._never_again = QCheckBox()
         self._never_again.setVisible(ask.can_be_switched_off)
@@ -95,7 +104,8 @@ class Question(Dialog):
         words = self._wording()
         self.setWindowTitle(words.question)
         self._question.setText(words.question)
-        self._explanation.setText(words.explanation)
+        lines = filter(None, (self._about, words.explanation))
+        self._explanation.setText("\n\n".join(lines))
         self._accept.setText(words.accept)
         self._accept.setAccessibleDescription(words.explanation)
         self._never_again.setText(self.tr("Don't ask again"))

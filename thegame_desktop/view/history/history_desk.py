@@ -67,8 +67,8 @@ class HistoryDesk(QObject):
 
     # Deleting
 
-    def _remove(self, page: QWidget, ids: Sequence[str]) -> None:
-        self._ask(page, len(ids), lambda: self._history.remove(ids))
+    def _remove(self, page: QWidget, ids: Sequence[str], about: str) -> None:
+        self._ask(page, len(ids), lambda: self._history.remove(ids), about)
 
     def _remove_all(self, page: QWidget, wanted: Wanted) -> None:
         try:
@@ -78,8 +78,8 @@ class HistoryDesk(QObject):
         else:
             self._ask(page, count, lambda: self._history.remove_all(wanted))
 
-    def _ask(self, page: QWidget, count: int, remove: Callable[[], None]) -> None:
-        question = Question(self._parts.theme, Ask.FORGET, page.window(), count=count)
+    def _ask(self, page: QWidget, count: int, remove: Callable[[], None], about: str = "") -> None:
+        question = Question(self._parts.theme, Ask.FORGET, page.window(), count=count, about=about)
 
         def do() -> None:
             try:

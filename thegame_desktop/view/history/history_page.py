@@ -1,11 +1,13 @@
 """The page of the history: every game that is over, to be found, looked at and passed on."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from thegame_desktop.model.history import History
-from thegame_desktop.model.history_model import HistoryModel
+from thegame_desktop.model.history_model import Column, HistoryModel
 from thegame_desktop.model.history_transfer import Transferred
 from thegame_desktop.storage.archive_file import NewerArchive
 from thegame_desktop.storage.summaries import Summary, Wanted
@@ -19,14 +21,17 @@ from thegame_desktop.view.words.history_words import HistoryWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
+_NAMING = (Column.DATE, Column.EDITION, Column.PLAYERS, Column.RESULT)
+"""What tells one game from the others."""
+
 
 class HistoryPage(Translated, ScaledPage):
     """Lists games, and asks for what is to become of those that are chosen."""
 
     watch_requested = Signal(str)
     """The id of the game that somebody wants to see again."""
-    remove_requested = Signal(object)
-    """The ids of the games to be forgotten."""
+    remove_requested = Signal(object, str)
+    """The ids of the games to be forgotten; and what a single one is called."""
     remove_all_requested = Signal(object)
     """What all the games have in common that are to be forgotten: a Wanted."""
     export_requested = Signal(object)
@@ -43,8 +48,8 @@ class HistoryPage(Translated, ScaledPage):
         self._history = history
         self._transferred: Transferred | None = None
         self._trouble: OSError | None = None
-        history_words = HistoryWords(words, self)
-        self._games = HistoryModel(history.archive, history_words.cell, history_words.title, self)
+        self._told = HistoryWords(words, self)
+        self._games = HistoryModel(history.archive, self._told.cell, self._told.title, self)
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
         self._count = PageLabel(theme, 17, "text_muted")
         self._import = _button("import")
@@ -96,9 +101,7 @@ class HistoryPage(Translated, ScaledPage):
         self._remove_all.triggered.connect(
             lambda: self.remove_all_requested.emit(self._filters.wanted)
         )
-        self._export_chosen.triggered.connect(
-            lambda: self.export_requested.emit([each.id for each in self._table.chosen])
-        )
+        self._export_chosen.triggered.connect(self._request_export)
         self._export_all.triggered.connect(self._request_export_of_all)
         self._import.clicked.connect(self.import_requested)
         self._statistics.clicked.connect(self.statistics_requested)
@@ -113,14 +116,12 @@ class HistoryPage(Translated, ScaledPage):
     def refresh(self) -> None:
         """List the games as they are now; those that were chosen stay so as far as they can."""
         self._trouble = None
-        chosen = {each.id for each in self._table.chosen[:1]}
         try:
             self._filters.show_people(self._history.archive.teams())
         except OSError as error:
             self._trouble = error
-        self._games.show(self._filters.wanted)
-        rows = (self._games.row_of(game) for game in chosen)
-        self._table.choose(next((row for row in rows if row is not None), 0))
+        with self._table.staying():
+            self._games.show(self._filters.wanted)
         self._tell()
 
     def _refresh(self) -> None:
@@ -130,7 +131,7 @@ class HistoryPage(Translated, ScaledPage):
     def _list_games(self) -> None:
         self._trouble = None
         self._games.show(self._filters.wanted)
-        self._table.choose(0)
+        self._table.choose(*range(min(1, self._games.rowCount())))
         self._tell()
 
     def _tell_trouble(self, error: OSError) -> None:
@@ -163,33 +164,55 @@ class HistoryPage(Translated, ScaledPage):
     # What can be asked for
 
     def _request_watching(self) -> None:
-        chosen = self._table.chosen
-        if len(chosen) == 1:
-            self.watch_requested.emit(chosen[0].id)
+        summary = self._chosen_one()
+        if summary is not None:
+            self.watch_requested.emit(summary.id)
+
+    def _chosen_one(self) -> Summary | None:
+        """The game that is chosen; None if there is none, or several."""
+        if self._table.chosen_count != 1:
+            return None
+        return self._games.summary(self._table.chosen[0])
 
     def _request_removal(self) -> None:
-        chosen = self._table.chosen
+        chosen = self._chosen_ids()
         if chosen:
-            self.remove_requested.emit([each.id for each in chosen])
+            summary = self._chosen_one()
+            about = [] if summary is None else [self._told.cell(summary, each) for each in _NAMING]
+            self.remove_requested.emit(chosen, " · ".join(about))
 
-    def _request_export_of_all(self) -> None:
+    def _request_export(self) -> None:
+        chosen = self._chosen_ids()
+        if chosen:
+            self.export_requested.emit(chosen)
+
+    def _chosen_ids(self) -> list[str]:
+        return self._ids(self._games.numbers(self._table.chosen))
+
+    def _ids(self, numbers: Sequence[int]) -> list[str]:
         try:
-            self.export_requested.emit(self._history.archive.ids(self._filters.wanted))
+            return self._history.archive.ids_of(numbers)
         except OSError as error:
             self._tell_trouble(error)
+            return []
+
+    def _request_export_of_all(self) -> None:
+        chosen = self._ids(self._games.numbers(range(self._games.rowCount())))
+        if chosen:
+            self.export_requested.emit(chosen)
 
     def _offer(self) -> None:
-        chosen: list[Summary] = self._table.chosen
+        chosen = self._table.chosen_count
         is_busy = self._history.transfer.is_running
         has_games = self._games.rowCount() > 0
-        self._watch.setEnabled(len(chosen) == 1)
+        self._watch.setEnabled(chosen == 1)
         self._remove.setEnabled(has_games and not is_busy)
         self._export.setEnabled(has_games and not is_busy)
         self._remove_chosen.setEnabled(bool(chosen))
         self._export_chosen.setEnabled(bool(chosen))
         self._import.setEnabled(not is_busy)
         self._cancel.setVisible(is_busy)
-        self._name_choices(len(chosen))
+        self._name_choices(chosen)
 
     def _name_choices(self, chosen: int) -> None:
         count = self._games.rowCount()

@@ -1,6 +1,10 @@
 """The list of finished games: a table that reads on as it is scrolled."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import (
+    QItemSelection,
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
@@ -8,13 +12,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
+    QToolTip,
     QWidget,
 )
 
@@ -23,7 +28,7 @@ from thegame_desktop.model.history_model import Column, HistoryModel
 from thegame_desktop.storage.summaries import Result, Summary
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.text_size import grown, text_pixels
-from thegame_desktop.view.look.texts import elided
+from thegame_desktop.view.look.texts import as_tool_tip, elided
 from thegame_desktop.view.look.theme import Theme
 
 _ROW, _HEAD, _TEXT = 40, 36, 15
@@ -76,19 +81,42 @@ class HistoryTable(QTableView):
         self.doubleClicked.connect(lambda _index: self.watch_requested.emit())
 
     @property
-    def chosen(self) -> list[Summary]:
-        """The games that are chosen, in the order of the list."""
-        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return [each for each in map(self._games.summary, rows) if each is not None]
+    def chosen_count(self) -> int:
+        """How many games are chosen."""
+        return sum(part.height() for part in self.selectionModel().selection().toList())
 
-    def choose(self, row: int) -> None:
-        """Choose the game in a row, and bring it in sight."""
-        if row < self._games.rowCount():
-            flags = QItemSelectionModel.SelectionFlag
-            # Not selectRow: that heeds Ctrl, which may be held for another reason.
-            self.selectionModel().setCurrentIndex(
-                self._games.index(row, 0), flags.ClearAndSelect | flags.Rows
-            )
+    @property
+    def chosen(self) -> list[int]:
+        """The rows of the games that are chosen, from top to bottom."""
+        parts = self.selectionModel().selection().toList()
+        return sorted(row for part in parts for row in range(part.top(), part.bottom() + 1))
+
+    def choose(self, *rows: int) -> None:
+        """Choose the games in these rows, and bring the first in sight."""
+        flags = QItemSelectionModel.SelectionFlag
+        # Not selectRow: that heeds Ctrl, which may be held for another reason.
+        selected = QItemSelection()
+        for row in rows:
+            index = self._games.index(row, 0)
+            selected.select(index, index)
+        choices = self.selectionModel()
+        choices.select(selected, flags.ClearAndSelect | flags.Rows)
+        if rows:
+            choices.setCurrentIndex(self._games.index(rows[0], 0), flags.NoUpdate)
+            self.scrollTo(self._games.index(rows[0], 0))
+
+    @contextmanager
+    def staying(self) -> Iterator[None]:
+        """List anew meanwhile: what was chosen stays so; of what is gone, the next is chosen."""
+        numbers, place = self._games.numbers(self.chosen), self.currentIndex().row()
+        scrolled = self.verticalScrollBar().value()
+        yield
+        last = self._games.rowCount() - 1
+        rows = self._games.rows(numbers)
+        if not rows and last >= 0:
+            rows = [min(max(place, 0), last)]
+        self.verticalScrollBar().setValue(scrolled)
+        self.choose(*rows)
 
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
@@ -113,7 +141,7 @@ class HistoryTable(QTableView):
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
         self._games.sort(column, order)
-        self.choose(0)
+        self.choose(*range(min(1, self._games.rowCount())))
 
 
 class _Delegate(QStyledItemDelegate):
@@ -140,11 +168,9 @@ class _Delegate(QStyledItemDelegate):
             if column is Column.DATE:
                 bar = place.adjusted(0, 0, _BAR_OF_CHOSEN - place.width(), 0)
                 painter.fillRect(bar, colours.accent)
-        padding = _PADDING * self.unit
-        place.adjust(padding, 0, -padding, 0)
         if column is Column.RESULT:
-            self._draw_bar(painter, place, summary)
-            place.setLeft(place.left() + (_BAR_WIDTH + 10) * self.unit)
+            self._draw_bar(painter, place.adjusted(_PADDING * self.unit, 0, 0, 0), summary)
+        place = self._room(place, column)
         is_muted = column in (Column.DATE, Column.MARKS) and not is_chosen
         text = index.data()
         font = self._theme.font(_TEXT * self.unit)
@@ -156,6 +182,27 @@ class _Delegate(QStyledItemDelegate):
             place, Qt.AlignmentFlag.AlignVCenter, elided(font, text, place.width() - 2)
         )
         painter.restore()
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: _Index,
+    ) -> bool:
+        """Tell all of what there was no room for."""
+        text = index.data() or ""
+        place = self._room(QRectF(option.rect), Column(index.column()))  # type: ignore[attr-defined]
+        is_whole = elided(self._theme.font(_TEXT * self.unit), text, place.width()) == text
+        QToolTip.showText(event.globalPos(), "" if is_whole else as_tool_tip(text), view)
+        return True
+
+    def _room(self, place: QRectF, column: Column) -> QRectF:
+        """Where the words of a cell are."""
+        padding = _PADDING * self.unit
+        bar = (_BAR_WIDTH + 10) * self.unit if column is Column.RESULT else 0.0
+        # A little less than there is: hinting may make letters wider than they are measured.
+        return place.adjusted(padding + bar, 0, -padding - 2, 0)
 
     def _draw_bar(self, painter: QPainter, place: QRectF, summary: Summary) -> None:
         """How many of the cards were laid."""
