@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>&amp;Daily deal…</source>
-        <translation>Spiel des &amp;Tages …</translation>
+        <translation>Spiel des Ta&amp;ges …</translation>
     </message>
     <message>
         <source>Play the deal of today</source>
