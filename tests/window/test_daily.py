@@ -68,9 +68,12 @@ def begun(driver: Driver) -> tuple[str, str, Beginning]:
 
 
 def copied(driver: Driver) -> str:
-    QGuiApplication.clipboard().clear()
+    clipboard = QGuiApplication.clipboard()
+    clipboard.clear()
     driver.click(driver.button("copy daily"))
-    return QGuiApplication.clipboard().text()
+    text = clipboard.text()
+    clipboard.clear()  # later tests look for hidden cards there too
+    return text
 
 
 def test_the_deal_of_each_edition_is_played_counted_and_shared(open_window: OpenWindow) -> None:
