@@ -204,6 +204,13 @@ def test_a_game_that_no_clock_can_tell_the_time_of_came_late() -> None:
     assert told.is_late
 
 
+def test_a_game_without_a_date_is_not_in_the_calendar() -> None:
+    undated = replace(next(random_games(Random(1), 1)), daily=DAY.isoformat(), ended=0)
+    dated = replace(undated, ended=1_795_000_000, cards_left=3)
+    assert days([undated]) == {}
+    assert [each.cards_left for each in days([undated, dated]).values()] == [3]
+
+
 def test_days_in_a_row_are_what_a_plain_recount_gives() -> None:
     rng = Random(5)
     for _ in range(200):

@@ -4,6 +4,7 @@ import json
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
+from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +21,9 @@ from thegame_desktop.engine import (
     encode_record,
 )
 from thegame_desktop.model.autosave import Autosave
+from thegame_desktop.model.daily import daily_game
 from thegame_desktop.model.history import History
+from thegame_desktop.model.new_game import GameChoice
 from thegame_desktop.model.saved_game import course_of_record
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory, UnfinishedGames
@@ -355,6 +358,49 @@ def test_of_thousands_of_files_only_the_newest_are_read(
     assert found.more == count - FIRST_LISTED
     assert found.put_aside == ()
     assert len(content_of(shelf)) == count
+
+
+def test_daily_deals_are_looked_for_in_few_files_and_in_each_of_them_once(
+    shelf: Shelf, samples: list[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = Session()
+    session.start(daily_game(GameChoice(), "original", date(2026, 11, 17), is_known=False))
+    daily = encode_record(session.record())
+    autosave = Autosave(session, shelf, History(shelf.folder.parent))
+    games = UnfinishedGames(session, shelf, autosave)
+    reads: list[str] = []
+    read = Shelf.read
+    broken = {"broken"}
+
+    def noting_read(shelf: Shelf, name: str) -> bytes:
+        reads.append(name)
+        if name in broken:
+            raise PermissionError
+        return read(shelf, name)
+
+    def places() -> list[str]:
+        reads.clear()
+        return [game.place for game in games.of_daily_deals()]
+
+    monkeypatch.setattr(Shelf, "read", noting_read)
+    put(shelf, "damaged", b'{"daily"')
+    put(shelf, "daily", daily)
+    put(shelf, "broken", daily)
+    assert places() == ["daily"]
+    assert sorted(reads) == sorted(["broken", "daily", "damaged", *HEALTHY_NAMES])
+    broken.clear()
+    assert sorted(places()) == ["broken", "daily"]
+    assert reads == ["broken"], "what could not be read is tried again"
+    put(shelf, "broken", samples[0])
+    os.utime(shelf.folder / "broken.thegame", (1, 1))
+    assert places() == ["daily"]
+    assert reads == ["broken"]
+    shelf.remove("daily")
+    assert (places(), reads) == ([], [])
+    for number in range(210):
+        put(shelf, str(number), b"")
+    places()
+    assert len(reads) == 200
 
 
 def test_those_that_were_not_read_at_first_are_told_on_request(

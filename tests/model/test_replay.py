@@ -1,6 +1,7 @@
 """A game gone through once more is the game as it was played, at every step."""
 
 from dataclasses import replace
+from datetime import date
 from random import Random
 from typing import NamedTuple
 
@@ -29,7 +30,8 @@ from thegame_desktop.engine import (
     verify,
 )
 from thegame_desktop.model.course import Course
-from thegame_desktop.model.new_game import Beginning, NewGame
+from thegame_desktop.model.daily import daily_game
+from thegame_desktop.model.new_game import Beginning, GameChoice, NewGame
 from thegame_desktop.model.replay import Playback, new_game_of_deal
 from thegame_desktop.model.replay_log import ReplayLog
 from thegame_desktop.model.saved_game import course_of_record, record_of_course
@@ -206,6 +208,13 @@ def test_every_step_can_be_played_on_from(
             assert again.sight.awaited == (None if person in again.sight.computers else person or 0)
     assert len(ids) == sum(state.table.result is None for state in states)
     _play_to_the_end(playback.course_at(min(5, len(states) - 2)), rng)
+
+
+def test_only_from_its_first_step_a_daily_deal_is_the_deal_of_its_day(qapp: object) -> None:
+    game = daily_game(GameChoice(), "original", date(2026, 11, 17), is_known=False)
+    playback = opened(played(game, Random(1), most=10).record)
+    days = [playback.course_at(step).game.daily for step in range(3)]
+    assert days == ["2026-11-17", "", ""]
 
 
 def _play_to_the_end(course: Course, rng: Random) -> None:

@@ -118,6 +118,23 @@ def test_people_and_teams_are_offered_by_their_names(qtbot: QtBot) -> None:
     assert bar.wanted.is_anything, "nobody is asked for who isn't there"
 
 
+def test_whoever_is_asked_for_stays_among_those_who_play_more_often(qtbot: QtBot) -> None:
+    bar = opened(qtbot)
+    others = {(f"Player {nth}", f"Friend {nth}"): 20 for nth in range(40)}
+    for label, wanted in (
+        ("Zoë", Wanted(person="Zoë")),
+        ("Anna & Ben", Wanted(team=("Anna", "Ben"))),
+    ):
+        bar.show_people(TEAMS)
+        choose(qtbot, bar, "who", label)
+        bar.show_people(TEAMS | others)
+        assert bar.wanted == wanted
+        assert bar.told == [label]
+        choose(qtbot, bar, "who", "Everyone")
+        bar.show_people(TEAMS | others)
+        assert label not in items(bar, "who")
+
+
 def test_statistics_begin_with_fresh_deals_and_tell_hidden_filters(qtbot: QtBot) -> None:
     bar = opened(qtbot, only_fresh=True)
     assert bar.wanted == Wanted(is_fresh=True)

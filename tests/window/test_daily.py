@@ -6,7 +6,8 @@ from datetime import date
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from tests.gallery_daily import summary
 from tests.people import FAMILY
@@ -16,12 +17,13 @@ from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.games_page_tools import tiles
 from tests.window.prepared import LOSING, dealt, lay_all
-from thegame_desktop.engine import EDITIONS, Deal, Edition
+from thegame_desktop.engine import EDITIONS, Deal, Edition, decode_record
 from thegame_desktop.model import daily
 from thegame_desktop.model.daily import daily_deal
 from thegame_desktop.model.new_game import Beginning, GameChoice
+from thegame_desktop.storage.archive_file import ArchiveFile
 from thegame_desktop.storage.salvage import Finished
-from thegame_desktop.storage.summaries import Result
+from thegame_desktop.storage.summaries import Result, Wanted
 from thegame_desktop.view.pages.result_panel import ResultPanel
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -66,9 +68,12 @@ def begun(driver: Driver) -> tuple[str, str, Beginning]:
 
 
 def copied(driver: Driver) -> str:
-    QGuiApplication.clipboard().clear()
+    clipboard = QGuiApplication.clipboard()
+    clipboard.clear()
     driver.click(driver.button("copy daily"))
-    return QGuiApplication.clipboard().text()
+    text = clipboard.text()
+    clipboard.clear()  # later tests look for hidden cards there too
+    return text
 
 
 def test_the_deal_of_each_edition_is_played_counted_and_shared(open_window: OpenWindow) -> None:
@@ -82,13 +87,16 @@ def test_the_deal_of_each_edition_is_played_counted_and_shared(open_window: Open
         assert begun(driver) == (edition, "2026-11-17", Beginning.FRESH)
         assert driver.app.session.observation.table.setup.variant.name == "standard"
         assert driver.window.windowTitle() == "The Game – Daily deal, November 17, 2026"
+        open_daily(driver)
+        left = len(EDITIONS[edition].cards)
+        assert told_of(driver, edition) == f"Begun, {left} cards left"
+        driver.click(driver.button("play daily"))
         give_up(driver)
         # The end page shares what the calendar will share.
         driver.click(driver.find(ResultPanel, None).copy_button)
         at_once = QGuiApplication.clipboard().text()
         open_daily(driver)
         assert driver.window.windowTitle() == "The Game"
-        left = len(EDITIONS[edition].cards)
         assert told_of(driver, edition) == f"Given up with {left} cards left"
         assert "given up" in day_told(driver, TODAY).lower()
         assert copied(driver) == at_once
@@ -117,7 +125,9 @@ def test_the_deal_of_each_edition_is_played_counted_and_shared(open_window: Open
     (tile,) = tiles(driver)
     assert tile.accessibleName() == "Original · Daily deal, November 17, 2026"
     open_daily(driver)
-    assert told_of(driver, "original") == "Begun, 98 cards left"
+    assert told_of(driver, "original") == "Given up with 98 cards left", "a result stands"
+    assert driver.button("play daily").text() == "Go on"
+    assert driver.can_see("copy daily")
     driver.click(driver.button("play daily"))
     assert driver.app.session.course == course
     assert driver.table.isVisible()
@@ -125,6 +135,44 @@ def test_the_deal_of_each_edition_is_played_counted_and_shared(open_window: Open
     open_daily(driver)
     assert told_of(driver, "original") == "Given up with 98 cards left"
     assert "known" not in copied(driver)
+
+
+def test_a_deal_whose_code_was_played_before_is_known(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = on_day(open_window(asks_before_leaving=False), TODAY)
+    code = daily_deal(EDITIONS["original"], TODAY).code
+
+    def play(text: str) -> tuple[str, str, Beginning]:
+        driver.key(KEY.Key_N, CTRL)
+        driver.find(QLineEdit, "deal code").setFocus()
+        QTest.keyClicks(driver.find(QLineEdit, "deal code"), text)
+        driver.click(driver.button("play"))
+        told = begun(driver)
+        give_up(driver)
+        return told
+
+    assert play(code) == ("original", "", Beginning.FRESH)
+    assert play(code.lower()) == ("original", "", Beginning.DEAL)
+    assert play("") == ("original", "", Beginning.FRESH), "by chance"
+    open_daily(driver)
+    assert told_of(driver, "original") == "Not played yet"
+    driver.key(KEY.Key_Return)
+    assert begun(driver) == ("original", "2026-11-17", Beginning.DEAL), "the same cards"
+    give_up(driver)
+    open_daily(driver)
+    assert told_of(driver, "original") == "Given up with 98 cards left, with known cards"
+    archive = driver.app.history.archive
+    records = [decode_record(archive.record(game) or b"") for game in archive.ids(Wanted())]
+    marks = [each.extra["marks"].get("begun_from") for each in records]
+    assert marks == [None, "deal", None, "deal"]
+    assert [each.extra["deal"] == code for each in records] == [True, True, False, True]
+
+    def fail(*_arguments: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(ArchiveFile, "asked", fail)
+    assert play(code) == ("original", "", Beginning.FRESH), "nobody knows better"
 
 
 def test_the_calendar_goes_by_keys_and_never_into_the_future(
@@ -230,14 +278,14 @@ def test_midnight_and_a_history_that_can_not_be_read(
     assert driver.button("day 2026-11-16").isChecked()
     assert driver.button("day 2026-11-19").isEnabled()
 
-    def fail() -> None:
+    def fail(*_arguments: object) -> None:
         raise OSError
 
-    monkeypatch.setattr(driver.app.history.archive, "daily", fail)
+    monkeypatch.setattr(ArchiveFile, "asked", fail)
     open_daily(driver)
     assert "What was played can't be read just now." in labels(driver)
     driver.key(KEY.Key_Return)
-    assert begun(driver) == ("original", "2026-11-19", Beginning.FRESH)
+    assert begun(driver) == ("original", "2026-11-19", Beginning.DEAL), "nobody knows better"
     # A loss that can be taken back is no result yet; left for this page, it is one.
     driver.start(replace(dealt(LOSING, draw="54 55 56"), daily="2026-11-19"))
     lay_all(driver, "99/0 98/1 2/2")

@@ -214,6 +214,54 @@ def _renamed(game: Finished, name: str) -> Finished:
     return Finished(replace(game.summary, names=(name,), strengths=("",)), game.record)
 
 
+def test_whoever_is_asked_for_stays_so_until_their_last_game_is_gone(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_archive: Archive) -> dict[tuple[str, ...], int]:
+        raise OSError
+
+    def listed() -> int:
+        return driver.find(QTableView, "finished games").model().rowCount()
+
+    driver = open_window()
+    games = opened(driver, [each for each in some_games(60, 9) if each.summary.people != ("",)])
+    fresh = [game for game in games if game.beginning == "fresh"]
+    hers = [game for game in games if "Sarah" in game.names]
+    others = [game for game in games if game not in hers]
+    choose(driver, "who", "Sarah")
+    driver.key(KEY.Key_Y, CTRL)
+    choose(driver, "who", "Sarah")
+    assert listed() == len(hers)
+    with monkeypatch.context() as broken:
+        broken.setattr(Archive, "teams", fail)
+        driver.app.history.changed.emit()
+        assert listed() == len(hers)
+        driver.key(KEY.Key_I, CTRL)
+        assert shown(driver) == recounted([game for game in fresh if game in hers])
+    driver.app.history.remove([game.id for game in hers])
+    assert shown(driver) == recounted([game for game in fresh if game in others])
+    driver.key(KEY.Key_Y, CTRL)
+    assert listed() == len(others)
+
+
+def test_a_game_without_a_date_is_counted_but_has_no_place_in_time(
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window()
+    (game,) = some_games(1, 1)
+    undated = Finished(replace(game.summary, ended=0, beginning="fresh"), game.record)
+    (told,) = opened(driver, [undated])
+    QApplication.processEvents()  # a chart without bars is drawn
+    driver.click(driver.button("over time as table"))
+    assert shown(driver)[0] == "1"
+    assert numbers(driver, "over time") == []
+    dated = replace(told, id=f"{1:032x}", ended=game.summary.ended)
+    keep(driver.app.history.archive, [Finished(dated, game.record)])
+    driver.app.history.changed.emit()
+    assert shown(driver)[0] == "2"
+    assert [row[1] for row in numbers(driver, "over time")] == ["1"]
+
+
 def test_nothing_to_show_is_told_calmly(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -138,12 +138,12 @@ def days(games: Iterable[Summary], zone: tzinfo | None = None) -> dict[tuple[str
     """What the calendar shows of these games, given in the order in which they ended.
 
     Of each day's deal that is the first game which nobody knew the cards of; where there is none,
-    the first game.
+    the first game. A game without a date may have been played whenever: it isn't shown.
     """
     found: dict[tuple[str, date], DayResult] = {}
     for game in games:
         played = day_result(game, zone)
-        if played is None:
+        if played is None or not game.ended:
             continue
         key = played.edition, played.day
         if key not in found or (found[key].is_known and not played.is_known):

@@ -198,11 +198,14 @@ class Playback(QObject):
         return _known(self._course.game)
 
     def course_at(self, step: int) -> Course:
-        """Another game that goes on from this step, marked as such; from the first, the deal."""
+        """Another game that goes on from this step, marked as such; from the first, the deal.
+
+        The deal of a day it is only from there.
+        """
         game_id, begun = uuid4().hex, utc_now()
         if step == 0:
             return Course.begin(self.game_of_deal(), game_id, begun)
-        game = replace(self._course.game, beginning=Beginning.POSITION)
+        game = replace(self._course.game, beginning=Beginning.POSITION, daily="")
         state = _unsaid(self._steps[step].state)
         return Course(
             game=game,

@@ -1,6 +1,5 @@
 """The games that were begun and not finished: what the next start offers to go on with."""
 
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
@@ -20,6 +19,8 @@ FIRST_LISTED = 12
 """So many are read at first: a shelf of thousands must not hold up a start."""
 _TRIES = 4
 """For each game that is wanted, so many files are read at most: some may be damaged."""
+_MOST_SEARCHED = 200
+"""Daily deals are looked for among so many at most, the newest ones."""
 _EARLIEST, _LATEST = datetime(1970, 1, 1, tzinfo=UTC), datetime(9999, 12, 31, tzinfo=UTC)
 
 
@@ -68,6 +69,8 @@ class UnfinishedGames:
         self._session = session
         self._shelf = shelf
         self._autosave = autosave
+        self._daily_deals: dict[Slot, UnfinishedGame | None] = {}
+        """What lies where, as far as it was looked for; None for any other than a daily deal."""
 
     def take_stock(self, most: int = FIRST_LISTED) -> Inventory:
         """The newest games; what is damaged is put aside on the way."""
@@ -86,23 +89,33 @@ class UnfinishedGames:
         return replace(inventory, more=sum(1 for _ in waiting))
 
     def of_daily_deals(self) -> list[UnfinishedGame]:
-        """The unfinished games of daily deals, the newest first; what can't be read is left out."""
+        """The unfinished games of daily deals, the newest first; what can't be read is left out.
+
+        Only files that are new or have changed are read.
+        """
         now, unsaved = datetime.now(UTC), self._autosave.unsaved
         games = [self._told(place, now, course) for place, course in unsaved.items()][::-1]
+        known, self._daily_deals = self._daily_deals, {}
         with suppress(OSError):
-            for slot in self._shelf.slots():
+            for slot in self._shelf.slots()[:_MOST_SEARCHED]:
                 if slot.name not in unsaved:
-                    games += self._daily_in(slot)
+                    with suppress(OSError):
+                        found = known[slot] if slot in known else self._daily_in(slot)
+                        self._daily_deals[slot] = found
+        at_table = self._autosave.place
+        saved = [game for game in self._daily_deals.values() if game is not None]
+        games += [replace(game, is_on_the_table=game.place == at_table) for game in saved]
         return [game for game in games if game.daily]
 
-    def _daily_in(self, slot: Slot) -> Iterator[UnfinishedGame]:
+    def _daily_in(self, slot: Slot) -> UnfinishedGame | None:
         """The game in this place; any other than a daily deal is hardly looked into."""
-        with suppress(OSError, BadRecord):
-            data = self._shelf.read(slot.name)
+        data = self._shelf.read(slot.name)
+        with suppress(BadRecord):
             if b'"daily"' in data:
                 record = decode_record(data)
                 if unconcluded(record) is None:
-                    yield self._told(slot.name, _date(slot.saved_ns), self._course(record))
+                    return self._told(slot.name, _date(slot.saved_ns), self._course(record))
+        return None
 
     def resume(self, place: str) -> None:
         """Go on with this game; raises OSError if it is gone, BadRecord if it is damaged."""

@@ -111,6 +111,16 @@ class Archive:
 
         return self._file.asked(ask, [])
 
+    def knows_deal(self, code: str) -> bool:
+        """True if there is a game of the deal of this code."""
+        query = "SELECT EXISTS (SELECT 1 FROM games WHERE deal_code = ?)"
+
+        def ask(connection: sqlite3.Connection) -> bool:
+            ((is_known,),) = connection.execute(query, (code,))
+            return bool(is_known)
+
+        return self._file.asked(ask, False)
+
     def daily(self) -> list[Summary]:
         """All games of a daily deal, the first ones first."""
         query = f"SELECT checksum, {COLUMNS} FROM games WHERE daily <> '' ORDER BY ended, number"

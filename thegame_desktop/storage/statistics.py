@@ -70,6 +70,9 @@ class Figures:
     A game that was given up is one that was not won, and ends a streak. How many cards lay there
     still tells nothing about how far it would have come: so it counts neither for the best result
     nor for the mean, nor among the lost games by cards left.
+
+    Of a game without a date nobody knows what it came after: so it counts neither for streaks nor
+    in a period.
     """
 
     games: int = 0
@@ -85,7 +88,7 @@ class Figures:
     """How many games were lost with so many cards left, the fewest cards first."""
     step: Step = Step.DAY
     periods: tuple[Period, ...] = ()
-    """One after another without a gap, from the first game to the latest."""
+    """One after another without a gap, from the first game to the latest; none without dates."""
 
     @property
     def win_rate(self) -> float | None:
@@ -100,15 +103,16 @@ class Figures:
 
 def figures(played: Sequence[Played], day_of: Callable[[int], date]) -> Figures:
     """The figures of these games, the first ones first; `day_of` tells a moment's local date."""
+    dated = [game for game in played if game.ended]
     to_the_end = [game.cards_left for game in played if game.result is not Result.GIVEN_UP]
     lost = Counter(game.cards_left for game in played if game.result is Result.LOST)
     results = Counter(game.result for game in played)
     streaks = [
         sum(1 for _ in run) if is_won else 0
-        for is_won, run in groupby(played, lambda game: game.result is Result.WON)
+        for is_won, run in groupby(dated, lambda game: game.result is Result.WON)
     ]
     # Never back again: clocks that are put back at midnight would tear a day in two.
-    days = list(accumulate((day_of(game.ended) for game in played), max))
+    days = list(accumulate((day_of(game.ended) for game in dated), max))
     step = _step(days)
     return Figures(
         games=len(played),
@@ -120,7 +124,7 @@ def figures(played: Sequence[Played], day_of: Callable[[int], date]) -> Figures:
         longest_streak=max(streaks, default=0),
         lost_with=dict(sorted(lost.items())),
         step=step,
-        periods=tuple(_without_gaps(_periods(played, days, step), step)),
+        periods=tuple(_without_gaps(_periods(dated, days, step), step)),
     )
 
 

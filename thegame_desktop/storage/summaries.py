@@ -21,7 +21,7 @@ class Summary:
     id: str
     """32 hexadecimal digits."""
     ended: int
-    """When, in seconds since 1970."""
+    """When, in seconds since 1970; 0 if nobody knows."""
     edition: str
     variant: str
     names: tuple[str, ...]
@@ -97,6 +97,7 @@ class Played(NamedTuple):
     """As much of a game as figures are made of."""
 
     ended: int
+    """0 if nobody knows when."""
     result: Result
     cards_left: int
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout,
 
 from thegame_desktop.engine import Command
 from thegame_desktop.model.autosave import PATIENCE_S
+from thegame_desktop.model.known_deals import marked_if_known
 from thegame_desktop.model.new_game import GameChoice, new_game
 from thegame_desktop.view.away_watch import AwayWatch
 from thegame_desktop.view.chronicle import Chronicle
@@ -208,8 +209,11 @@ class MainWindow(Translated, QMainWindow):
 
     def _play(self, choice: GameChoice) -> None:
         """Start the chosen game; one that is still running waits among the unfinished ones."""
-        own_layout = self._new_game().own_layout()
-        self._session.start(new_game(choice, self._parts.rng, own_layout))
+        parts, own_layout = self._parts, self._new_game().own_layout()
+        game = new_game(choice, parts.rng, own_layout)
+        if choice.deal_code:
+            game = marked_if_known(game, parts.autosave, parts.history)
+        self._session.start(game)
 
     def _watch_again(self) -> None:
         """Go through the game that has just ended."""

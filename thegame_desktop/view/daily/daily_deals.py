@@ -6,14 +6,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from thegame_desktop.model.daily import DayResults, daily_game, days
+from thegame_desktop.model.known_deals import marked_if_known
 from thegame_desktop.model.new_game import GameChoice
 from thegame_desktop.view.daily.daily_page import DailyPage, Running
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.parts import Parts
-
-_PATIENCE_S = 1.0
-"""How long a result that is being written is waited for before the next game begins."""
 
 
 class DailyDeals(QObject):
@@ -89,10 +87,10 @@ class DailyDeals(QObject):
     def _play(self, choice: GameChoice, edition: str, day: date) -> None:
         if day > self._parts.today.day:
             return
-        self._parts.autosave.flush(_PATIENCE_S)  # what was played just now is known
-        key = (edition, day)
+        parts, key = self._parts, (edition, day)
         is_known = key in self._results()[0] or key in self._running()
-        self.play_requested.emit(daily_game(choice, edition, day, is_known=is_known))
+        game = daily_game(choice, edition, day, is_known=is_known)
+        self.play_requested.emit(marked_if_known(game, parts.autosave, parts.history))
 
     def _go_on(self, place: str) -> None:
         self.resume_requested.emit(place)

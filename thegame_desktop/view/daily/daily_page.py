@@ -228,12 +228,14 @@ class DailyPage(Translated, ScaledPage):
         self._explain()
 
     def _state(self, edition: str) -> str:
-        """What has become of the chosen day's deal of an edition."""
+        """What has become of the chosen day's deal of an edition; a result stands."""
+        result = self._results.get((edition, self._chosen))
+        if result is not None:
+            return self._daily.state(result)
         game = self._running.get((edition, self._chosen))
         if game is not None:
             return self.tr("Begun, %n card(s) left", "", game.cards_left)
-        result = self._results.get((edition, self._chosen))
-        return self.tr("Not played yet") if result is None else self._daily.state(result)
+        return self.tr("Not played yet")
 
     def _summary(self) -> str:
         """The days in a row, and the wins of the month."""

@@ -96,7 +96,10 @@ class FilterBar(Translated, QWidget):
         return any(box.is_changed for box in self._boxes.values())
 
     def show_people(self, teams: Teams) -> None:
-        """Offer these people; somebody who is gone isn't asked for any longer, nor told of."""
+        """Offer these people, and whom is asked for as long as they are among them.
+
+        Somebody who is gone isn't asked for any longer: whoever calls this asks anew.
+        """
         self._teams = teams
         self._boxes["who"].offer(list(self._people()))
         self._offer_reset()
@@ -172,11 +175,12 @@ class FilterBar(Translated, QWidget):
                 persons[name] += games
             if len(team) > 1 and all(team):
                 teams[team] += games
-        for name in _most_common(persons):
+        chosen = dict(self._boxes["who"].demands)
+        for name in _most_common(persons, chosen.get("person")):
             yield Option((("person", name),), *_called([name]))
         if teams:
             yield None
-        for team in _most_common(teams):
+        for team in _most_common(teams, chosen.get("team")):
             yield Option((("team", team),), *_called(team))
 
     def _yes_or_no(self, name: str, demand: str, both: str, yes: str, no: str) -> None:
@@ -314,6 +318,7 @@ def _listed(names: Sequence[str]) -> str:
     return f"{', '.join(others)} & {last}" if others else last
 
 
-def _most_common(counted: Counter[Named]) -> list[Named]:
-    """Those counted most often, the first in the alphabet among equals."""
-    return sorted(counted, key=lambda each: (-counted[each], each))[:_MOST_NAMED]
+def _most_common(counted: Counter[Named], chosen: object) -> list[Named]:
+    """Those counted most often, the first in the alphabet among equals; the chosen one too."""
+    ranked = sorted(counted, key=lambda each: (-counted[each], each))
+    return ranked[:_MOST_NAMED] + [each for each in ranked[_MOST_NAMED:] if each == chosen]

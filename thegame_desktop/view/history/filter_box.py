@@ -56,9 +56,14 @@ class FilterBox(QComboBox):
         return option
 
     @property
+    def demands(self) -> Demands:
+        """What the choice settles, also before anything is offered."""
+        return self.option.demands if self._options else self._first
+
+    @property
     def is_changed(self) -> bool:
         """True if something else is chosen than at first."""
-        return self.option.demands != self._first
+        return self.demands != self._first
 
     def begin_with(self, *demands: tuple[str, object]) -> None:
         """Choose this at first and after a reset, instead of all games."""
@@ -66,7 +71,7 @@ class FilterBox(QComboBox):
 
     def offer(self, options: Sequence[Option | None]) -> None:
         """Let one of these be chosen, None being a line between two; what was chosen stays so."""
-        chosen = self.option.demands if self._options else self._first
+        chosen = self.demands
         with QSignalBlocker(self):
             self.clear()
             self._options = tuple(options)

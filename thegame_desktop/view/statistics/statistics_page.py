@@ -99,7 +99,7 @@ class StatisticsPage(Translated, ScaledPage):
         try:
             teams = self._history.archive.teams()
         except OSError:
-            teams = {}  # why, is told where the figures would be
+            return  # why, is told where the figures would be
         self._has_any = bool(teams)
         self._bar.show_people(teams)
 
