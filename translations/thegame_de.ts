@@ -2093,13 +2093,6 @@
             <numerusform>%n Karten übrig</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Given up, %n card(s) left</source>
-        <translation>
-            <numerusform>Aufgegeben, %n Karte übrig</numerusform>
-            <numerusform>Aufgegeben, %n Karten übrig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>daily deal of {day}</source>
         <translation>Spiel des Tages, {day}</translation>
@@ -2141,6 +2134,13 @@
     <message>
         <source>{name} (computer)</source>
         <translation>{name} (Computer)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up, %n left</source>
+        <translation>
+            <numerusform>Aufgegeben, %n übrig</numerusform>
+            <numerusform>Aufgegeben, %n übrig</numerusform>
+        </translation>
     </message>
 </context>
 <context>

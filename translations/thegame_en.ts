@@ -255,13 +255,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Given up, %n card(s) left</source>
-        <translation>
-            <numerusform>Given up, %n card left</numerusform>
-            <numerusform>Given up, %n cards left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
             <numerusform>%n hint</numerusform>
@@ -273,6 +266,13 @@
         <translation>
             <numerusform>%n taken back</numerusform>
             <numerusform>%n taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up, %n left</source>
+        <translation>
+            <numerusform>Given up, %n left</numerusform>
+            <numerusform>Given up, %n left</numerusform>
         </translation>
     </message>
 </context>

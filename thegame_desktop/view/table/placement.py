@@ -19,6 +19,8 @@ class Placement:
         self._canvas = canvas
         self._layout: TableLayout | None = None
         self._made_for: tuple[QSize, Counts, bool, bool, float] | None = None
+        self.needs_log = False
+        """True if the log is there to find one's way by, not only to be read."""
 
     @property
     def is_known(self) -> bool:
@@ -42,7 +44,8 @@ class Placement:
             lanes=len(lane_colours(setup.edition)),
             open_hands=self._session.open_hands is not None,
         )
-        shows_line, shows_log = preferences.shows_number_line, preferences.shows_log
+        shows_line = preferences.shows_number_line
+        shows_log = preferences.shows_log or self.needs_log
         wanted = (self._canvas.size(), counts, shows_line, shows_log, text_scale())
         if self._layout is None or wanted != self._made_for:
             self._made_for = wanted
@@ -51,6 +54,7 @@ class Placement:
                 counts,
                 shows_line=shows_line,
                 shows_log=shows_log,
+                needs_log=self.needs_log,
                 text_scale=text_scale(),
             )
         return self._layout

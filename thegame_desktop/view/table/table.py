@@ -160,6 +160,7 @@ class Table(Translated, Painted, QWidget):
         """Let nothing be done here: whoever tries is told why, and the keyboard is used beside."""
         self._grip.why_not = why
         self._hand.is_for_show = True
+        self._placement.needs_log = True
         self._around.only_show()
         self._around.log_list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.finish_requested.connect(lambda: self._notice.say(why))

@@ -16,7 +16,7 @@ _PILE_TO_HAND = 1.16
 """A card on a pile is a little bigger than one in hand, at least."""
 _MOST_SHRUNK = 0.7
 """How much smaller the cards in hand become before they overlap."""
-_LOG_NEEDS = QSize(1180, 560)
+_LOG_NEEDS, _NEEDED_LOG_NEEDS = QSize(1180, 560), QSize(1000, 420)
 _BESIDE_LOG = 880
 """How much of the usual width the table needs beside the log; more with larger texts."""
 _LINE_NEEDS_HEIGHT = 560
@@ -102,10 +102,12 @@ def table_layout(
     *,
     shows_line: bool = True,
     shows_log: bool = True,
+    needs_log: bool = False,
     text_scale: float = 1.0,
 ) -> TableLayout:
     """The layout for a table of this size. Where room is short, log and number line give way.
 
+    The log gives way first, unless it is needed.
     What holds texts grows with their scale, at the expense of the cards.
     """
 
@@ -122,9 +124,8 @@ def table_layout(
     log_width = for_text(max(230.0, 250 * unit), _TEXT_SHARE)
     beside = width - 2 * margin - log_width
     has_room = beside >= for_text(_BESIDE_LOG, _TEXT_SHARE) * unit
-    if not (
-        shows_log and has_room and width >= _LOG_NEEDS.width() and height >= _LOG_NEEDS.height()
-    ):
+    least = _NEEDED_LOG_NEEDS if needs_log else _LOG_NEEDS
+    if not (shows_log and has_room and width >= least.width() and height >= least.height()):
         log_width = 0
     area = QRect(margin, 0, width - 2 * margin - log_width, height)
 

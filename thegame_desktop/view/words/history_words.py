@@ -72,7 +72,7 @@ class HistoryWords(QObject):
             case Result.LOST:
                 return self.tr("%n card(s) left", "", summary.cards_left)
             case Result.GIVEN_UP:
-                return self.tr("Given up, %n card(s) left", "", summary.cards_left)
+                return self.tr("Given up, %n left", "", summary.cards_left)
 
     def marks(self, summary: Summary) -> Iterator[str]:
         """What else there is to know of a result, a phrase each."""
