@@ -163,7 +163,8 @@ def test_a_deal_whose_code_was_played_before_is_known(
     open_daily(driver)
     assert told_of(driver, "original") == "Given up with 98 cards left, with known cards"
     archive = driver.app.history.archive
-    records = [decode_record(archive.record(game) or b"") for game in archive.ids(Wanted())]
+    games = archive.ids_of(archive.numbers(Wanted(), is_descending=False))
+    records = [decode_record(archive.record(game) or b"") for game in games]
     marks = [each.extra["marks"].get("begun_from") for each in records]
     assert marks == [None, "deal", None, "deal"]
     assert [each.extra["deal"] == code for each in records] == [True, True, False, True]

@@ -179,10 +179,12 @@ def test_names_are_plain_text_in_tool_tips_too(open_window: OpenWindow) -> None:
 def test_a_game_that_was_over_while_its_last_card_moved_shows_its_end(
     open_window: OpenWindow,
 ) -> None:
-    driver = open_window(speed=Speed.SLOW)
+    driver = open_window()
     about_to_lose(driver)
-    driver.table.hurry()
+    driver.app.settings.change(speed=Speed.SLOW)
     driver.lay(card("3"), 3)
+    assert driver.app.session.ending is not None
+    assert driver.table.is_moving
     driver.key(Qt.Key.Key_Y, CTRL)
     driver.key(Qt.Key.Key_Escape)
     assert driver.can_see("same again")
