@@ -1332,6 +1332,14 @@
         <source>What it tells can&apos;t have been played by the rules: it is damaged.</source>
         <translation>So kann nach den Regeln nicht gespielt worden sein: Die Datei ist beschädigt.</translation>
     </message>
+    <message>
+        <source>The history was damaged and is being repaired. One moment, please.</source>
+        <translation>Das Archiv war beschädigt und wird gerade repariert. Einen Moment, bitte.</translation>
+    </message>
+    <message>
+        <source>it is busy just now</source>
+        <translation>der Zugriff ist gerade nicht möglich</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>

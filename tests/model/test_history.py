@@ -1,7 +1,11 @@
 """The history: what it tells of a game, what waits for it, and games that come in and go out."""
 
+import errno
 import json
+import os
 import sqlite3
+import threading
+from collections.abc import Callable
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -22,10 +26,12 @@ from thegame_desktop.engine import EDITIONS, Action, BadRecord, FinishTurn, enco
 from thegame_desktop.model import history_transfer
 from thegame_desktop.model.history import History
 from thegame_desktop.model.history_model import Column, HistoryModel
-from thegame_desktop.model.history_transfer import Transferred
+from thegame_desktop.model.history_transfer import HistoryTransfer, Transferred
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.summary import NotFinished, finished_of
 from thegame_desktop.storage.archive import Archive
+from thegame_desktop.storage.archive_file import DamagedArchive
+from thegame_desktop.storage.folder_lock import FolderLock
 from thegame_desktop.storage.summaries import Result, Wanted
 
 EVERYTHING = Wanted()
@@ -190,6 +196,37 @@ def test_while_a_newer_version_has_the_history_games_wait_for_it(
     assert not (tmp_path / "finished.jsonl").exists()
 
 
+def test_a_file_that_was_taken_in_brings_nothing_back(
+    tmp_path: Path,
+    records: list[bytes],
+    history: History,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Even if it can't be deleted."""
+    refuse_to(monkeypatch, "unlink")
+    waiting = tmp_path / "finished.jsonl"
+    waiting.write_bytes(b"\n".join(records))
+    for expected in (records, []):
+        with qtbot.waitSignal(history.changed):
+            history.tidy()
+        assert sorted(kept_results(tmp_path)) == sorted(expected)
+        history.remove_all(EVERYTHING)
+    monkeypatch.undo()
+    with qtbot.waitSignal(history.changed):
+        history.tidy()
+    assert not waiting.exists()
+    assert not (tmp_path / "put-aside").exists(), "nothing was left to be kept"
+    history.close(10)
+
+
+def refuse_to(monkeypatch: pytest.MonkeyPatch, act: str) -> None:
+    def refuse(self: Path, *_arguments: object, **_others: object) -> None:
+        raise PermissionError(errno.EACCES, "in use", str(self))
+
+    monkeypatch.setattr(Path, act, refuse)
+
+
 def change_version(folder: Path, version: int) -> None:
     with closing(sqlite3.connect(folder / "history.sqlite")) as connection:
         connection.executescript(
@@ -216,12 +253,74 @@ def test_damage_is_told_in_the_right_thread(
 ) -> None:
     for record in records:
         history.keep(record)
-    path = tmp_path / "history.sqlite"
-    path.write_bytes(b"?" * 100 + path.read_bytes()[100:])
+    damage(tmp_path)
     with qtbot.waitSignal(history.mended) as told:
         history.tidy()
     assert told.args[0].saved == len(records)
     assert sorted(kept_results(tmp_path)) == sorted(records)
+    history.close(10)
+
+
+def damage(folder: Path) -> None:
+    path = folder / "history.sqlite"
+    path.write_bytes(b"?" * 100 + path.read_bytes()[100:])
+
+
+def test_damage_that_a_view_meets_is_mended_elsewhere(
+    tmp_path: Path, records: list[bytes], history: History, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignals([history.changed] * len(records)):
+        for record in records:
+            history.keep(record)
+    damage(tmp_path)
+    changes: list[None] = []
+    history.changed.connect(lambda: changes.append(None))
+    lock = FolderLock(tmp_path / "history.lock")
+    with qtbot.waitSignals([history.mended, history.changed]):
+        lock.acquire()  # as if it took its time
+        for ask in (lambda: history.archive.count(EVERYTHING), history.archive.teams):
+            with pytest.raises(DamagedArchive):
+                ask()
+        assert changes == []
+        lock.release()
+    assert history.archive.count(EVERYTHING) == len(records)
+    assert history.flush(10)
+    assert len(list((tmp_path / "put-aside").iterdir())) == 1
+    history.close(10)
+
+
+def test_from_a_damaged_archive_nothing_is_deleted(
+    tmp_path: Path, records: list[bytes], history: History, qtbot: QtBot
+) -> None:
+    history.keep(records[0])
+    damage(tmp_path)
+    with qtbot.waitSignal(history.mended), pytest.raises(DamagedArchive):
+        history.remove_all(EVERYTHING)
+    assert kept_results(tmp_path) == records[:1]
+    history.close(10)
+
+
+def test_why_it_cannot_be_mended_is_told(
+    tmp_path: Path,
+    records: list[bytes],
+    history: History,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with qtbot.waitSignal(history.changed):
+        history.keep(records[0])
+    damage(tmp_path)
+    refuse_to(monkeypatch, "mkdir")
+    with qtbot.waitSignal(history.changed), pytest.raises(DamagedArchive):
+        history.archive.teams()
+    for _ in range(2):
+        with pytest.raises(PermissionError):
+            history.archive.teams()
+    monkeypatch.undo()
+    monkeypatch.setattr(history, "_rest_until", 0.0)
+    with qtbot.waitSignal(history.mended), pytest.raises(DamagedArchive):
+        history.archive.teams()
+    assert history.archive.count(EVERYTHING) == 1
     history.close(10)
 
 
@@ -278,12 +377,80 @@ def test_what_cannot_be_read_or_written_is_told_and_changes_nothing(
     history.keep(records[0])
     told = transfer(history, qtbot, tmp_path / "nowhere.jsonl")
     assert isinstance(told.error, FileNotFoundError)
+    told = transfer(history, qtbot, Path(os.devnull))
+    assert told.error.errno == errno.EINVAL, "some devices never end"
     ids = all_ids(history)
     told = transfer(history, qtbot, tmp_path / "no folder" / "all.jsonl", ids=ids)
     assert isinstance(told.error, OSError)
     assert kept_results(tmp_path) == records[:1]
     assert not history.transfer.is_running
     history.close(10)
+
+
+def test_games_that_are_gone_meanwhile_are_not_counted(
+    tmp_path: Path, records: list[bytes], history: History, qtbot: QtBot
+) -> None:
+    history.keep(records[0])
+    ids = [*all_ids(history), "gone"]
+    assert transfer(history, qtbot, tmp_path / "all.jsonl", ids=ids).games == 1
+    history.close(10)
+
+
+def test_a_fault_of_the_program_is_no_success(
+    tmp_path: Path, history: History, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_arguments: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(history_transfer, "take_in", fail)
+    (tmp_path / "one.thegame").touch()
+    with qtbot.captureExceptions() as caught:
+        told = transfer(history, qtbot, tmp_path / "one.thegame")
+        qtbot.waitUntil(lambda: len(caught) == 1)
+    assert isinstance(told.error, ZeroDivisionError)
+    history.close(10)
+
+
+def test_at_the_end_a_file_is_written_and_what_comes_in_is_broken_off(
+    tmp_path: Path, records: list[bytes], history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history_transfer, "_BATCH", 1)
+    file, too_late = tmp_path / "all.jsonl", tmp_path / "too late.jsonl"
+    for record in records:
+        history.keep(record)
+    ids = all_ids(history)
+    history.transfer.export(ids, file)
+    history.close(10)
+    assert sorted(file.read_bytes().splitlines()) == sorted(records)
+    # From here on nothing gets anywhere before it is broken off.
+    cancelled = threading.Event()
+    cancel = HistoryTransfer.cancel
+
+    def cancel_and_tell(transfer: HistoryTransfer) -> None:
+        cancel(transfer)
+        cancelled.set()
+
+    monkeypatch.setattr(HistoryTransfer, "cancel", cancel_and_tell)
+    for name in ("record", "add"):
+        monkeypatch.setattr(Archive, name, after(cancelled, getattr(Archive, name)))
+    later = History(tmp_path)
+    later.transfer.export(ids, too_late)
+    later.close(0)
+    assert not too_late.exists()
+    assert list(tmp_path.glob(".*.tmp")) == []
+    cancelled.clear()
+    other = History(tmp_path / "other")
+    other.transfer.import_files([file])
+    other.close(30)
+    assert len(kept_results(tmp_path / "other")) == 1, "what came in stays"
+
+
+def after(event: threading.Event, do: Callable[..., Any]) -> Callable[..., Any]:
+    def do_after(*arguments: object) -> Any:
+        assert event.wait(10)
+        return do(*arguments)
+
+    return do_after
 
 
 def test_it_can_be_broken_off(

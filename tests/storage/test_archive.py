@@ -1,5 +1,6 @@
 """The archive of finished games: what is put in comes out, whoever else writes."""
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -270,6 +271,16 @@ def test_what_is_no_file_is_told(tmp_path: Path, games: list[Finished]) -> None:
     assert archive.count(EVERYTHING) == 0
     with pytest.raises(OSError, match=r"folder\.sqlite"):
         archive.add(games)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links are made by everybody only there")
+def test_where_no_file_can_be_made_it_is_told_that_it_may_not(
+    tmp_path: Path, games: list[Finished]
+) -> None:
+    path = tmp_path / "history.sqlite"
+    path.symlink_to(tmp_path / "nowhere" / "history.sqlite")
+    with pytest.raises(PermissionError):
+        Archive(path).add(games)
 
 
 def test_a_record_that_is_damaged_is_noticed_when_it_is_read(

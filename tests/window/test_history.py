@@ -27,6 +27,7 @@ from tests.window.driver import PLAIN, Driver
 from tests.window.prepared import about_to_lose, lose
 from tests.window.test_game_files import answer_file_dialog
 from thegame_desktop.model.preferences import Speed
+from thegame_desktop.storage.folder_lock import FolderLock
 from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.view.dialogs.message import Message
 from thegame_desktop.view.dialogs.question import Question
@@ -208,7 +209,11 @@ def test_games_go_out_are_deleted_and_come_back(
     assert not driver.button("watch").isEnabled(), "only one can be watched"
     export(driver, qtbot, tmp_path / "two.jsonl", "Export 2 chosen games")
     assert len((tmp_path / "two.jsonl").read_bytes().splitlines()) == 2
-    export(driver, qtbot, tmp_path / "all.jsonl", "Export all 3 games")
+    # What is read as a single game can't hold three, and nobody was asked about the other one.
+    (tmp_path / "all.jsonl").write_bytes(b"something else")
+    export(driver, qtbot, tmp_path / "all.thegame", "Export all 3 games")
+    assert (tmp_path / "all.jsonl").read_bytes() == b"something else"
+    (tmp_path / "all 2.jsonl").replace(tmp_path / "all.jsonl")
     assert (tmp_path / "all.jsonl").read_bytes().splitlines() == before[::-1]
     driver.window.close()
     driver = open_window(data=driver.app.data_folder)
@@ -275,3 +280,14 @@ def test_a_damaged_history_is_told_once_the_window_is_there(
     driver.key(Qt.Key.Key_Escape)
     driver.key(Qt.Key.Key_Y, CTRL)
     assert len(column(driver, DATE)) == 1
+    driver.key(Qt.Key.Key_Escape)
+    # Later on nobody waits for it, but sees when it is done.
+    path.write_bytes(b"?" * 100 + path.read_bytes()[100:])
+    lock = FolderLock(path.with_suffix(".lock"))
+    lock.acquire()  # as if it took its time
+    driver.key(Qt.Key.Key_Y, CTRL)
+    assert any("being repaired" in text for text in labels(driver))
+    lock.release()
+    qtbot.waitUntil(lambda: len(column(driver, DATE)) == 1)
+    assert not any("being repaired" in text for text in labels(driver))
+    wait_for_message(driver, qtbot)

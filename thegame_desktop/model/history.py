@@ -1,5 +1,7 @@
 """The history: every finished game, in the archive on the disk."""
 
+import shutil
+import time
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -10,8 +12,13 @@ from thegame_desktop.model.summary import finished_of
 from thegame_desktop.storage.archive import Archive
 from thegame_desktop.storage.archive_file import Mended, NewerArchive
 from thegame_desktop.storage.record_files import append_raw_record, read_raw_records
-from thegame_desktop.storage.scribe import Report, Scribe
+from thegame_desktop.storage.safe_write import free_path
+from thegame_desktop.storage.scribe import Job, Report, Scribe
 from thegame_desktop.storage.summaries import Wanted
+
+_TIDYING, _MENDING = "tidy", "mend"
+_REST_S = 5.0
+"""How long to wait after mending, whatever became of it, before it is tried again."""
 
 
 class History(QObject):
@@ -30,20 +37,28 @@ class History(QObject):
         """Games that aren't in the archive yet: from before there was one, or from before the
         version that wrote it."""
         self._told.connect(self._heed, Qt.ConnectionType.QueuedConnection)
-        self.archive = Archive(folder / "history.sqlite", self._told.emit)
-        self.transfer = HistoryTransfer(self.archive, self)
+        path = folder / "history.sqlite"
+        self.archive = Archive(path, on_damage=self._mend_soon)
+        """For views: none of them waits while it is mended."""
+        self._patient = Archive(path, self._told.emit)
+        """For other threads: damage is mended there and then."""
+        self.transfer = HistoryTransfer(self._patient, self)
         self.transfer.ended.connect(self.changed)
         self._scribe = Scribe(self._told.emit)
+        self._is_busy = False
+        self._rest_until = 0.0
+        self._trouble: OSError | None = None
+        """Why it could not be mended."""
 
     def tidy(self) -> None:
         """Look for damage, and take in what waits to be taken in: in a thread of its own."""
         if self._waiting.exists() or (self._folder / "history.sqlite").exists():
-            self._scribe.submit("tidy", 0, self._tidy)
+            self._submit(_TIDYING, self._tidy)
 
     def keep(self, record: bytes) -> None:
         """Add a finished game, safe when this returns, in any thread; raises OSError."""
         try:
-            self.archive.add([finished_of(record)])
+            self._patient.add([finished_of(record)])
         except NewerArchive:
             append_raw_record(self._waiting, record)
         self._told.emit(None)
@@ -68,35 +83,50 @@ class History(QObject):
         self._scribe.close(seconds)
         self._told.disconnect(self._heed)
 
+    def _submit(self, key: str, job: Job) -> None:
+        self._is_busy = True
+        self._scribe.submit(key, 0, job)
+
+    def _mend_soon(self) -> None:
+        """Have the damaged archive mended in the other thread; raises why that has just failed."""
+        if self._is_busy:
+            return  # when that is done, views ask again
+        if time.monotonic() > self._rest_until:
+            self._submit(_MENDING, self._patient.mend)
+        elif self._trouble is not None:
+            raise self._trouble
+
+    # In the other thread
+
     def _tidy(self) -> None:
-        self.archive.check()
+        self._patient.check()
         if self._waiting.exists():
             self._take_in()
 
     def _take_in(self) -> None:
-        """Move the games that wait into the archive; the file is kept, for what else is in it."""
-        for _count in take_in(self.archive, read_raw_records(self._waiting)):
-            pass
-        aside = self._folder / "put-aside"
-        aside.mkdir(exist_ok=True)
-        self._waiting.replace(_free(aside / self._waiting.name))
+        """Move the games that wait into the archive; if the file has anything else, it is kept."""
+        *_, taken = take_in(self._patient, read_raw_records(self._waiting))
+        if taken.unfinished or taken.unreadable:
+            aside = self._folder / "put-aside"
+            aside.mkdir(exist_ok=True)
+            shutil.copyfile(self._waiting, free_path(aside / self._waiting.name))
+        try:
+            self._waiting.unlink()
+        except OSError:
+            self._waiting.write_bytes(b"")  # or games that are deleted would come back from it
+
+    # In this one
 
     @Slot(object)
     def _heed(self, told: Mended | Report | None) -> None:
         if isinstance(told, Mended):
             self.mended.emit(told)
-        elif isinstance(told, Report) and told.error is not None:
-            if not isinstance(told.error, OSError):
+        elif isinstance(told, Report):
+            self._is_busy = False
+            if told.error is not None and not isinstance(told.error, OSError):
                 raise told.error  # a fault of the program: it belongs into the log
-            return  # the next start tries again, and nothing is lost meanwhile
+            if told.key == _MENDING:
+                self._rest_until = time.monotonic() + _REST_S
+                self._trouble = told.error
+            # What has failed is tried again at the next start, and nothing is lost meanwhile.
         self.changed.emit()
-
-
-def _free(path: Path) -> Path:
-    """The path, or one like it that isn't taken."""
-    number = 1
-    candidate = path
-    while candidate.exists():
-        number += 1
-        candidate = path.with_name(f"{path.stem} {number}{path.suffix}")
-    return candidate

@@ -10,12 +10,18 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from thegame_desktop.engine import BadRecord
 from thegame_desktop.model.summary import NotFinished, finished_of
 from thegame_desktop.storage.archive import Archive
-from thegame_desktop.storage.record_files import read_raw_records, write_raw_records
+from thegame_desktop.storage.record_files import (
+    insist_on_a_file,
+    read_raw_records,
+    write_raw_records,
+)
 from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.scribe import Job, Report, Scribe
 
 _BATCH = 100
 """So many games are read before they are written, and before it is told how far it has come."""
+_DROPPING_S = 1.0
+"""How long an export that is broken off at the end may take to leave nothing behind."""
 
 
 @dataclass(frozen=True)
@@ -72,9 +78,12 @@ class HistoryTransfer(QObject):
         self._cancel.set()
 
     def close(self, seconds: float) -> None:
-        """Break off what is being done."""
+        """Finish writing a file, if it doesn't take longer; what comes in is broken off."""
+        if self._result.is_import:
+            self.cancel()
+        self._scribe.flush(seconds)
         self.cancel()
-        self._scribe.close(seconds)
+        self._scribe.close(_DROPPING_S)
         self._told.disconnect(self._heed)
 
     def _begin(self, beginning: Transferred, job: Job) -> None:
@@ -92,13 +101,16 @@ class HistoryTransfer(QObject):
             job()
         except _Cancelled:
             self._result = replace(self._result, is_cancelled=True)
-        except OSError as error:
+        except Exception as error:
             self._result = replace(self._result, error=error)
+            if not isinstance(error, OSError):
+                raise  # a fault of the program: the report brings it into the log
 
     def _import(self, paths: Sequence[Path]) -> None:
         before = self._result
         for path in paths:
-            before = replace(before, path=path)
+            before = self._result = replace(before, path=path)
+            insist_on_a_file(path)
             for taken in take_in(self._archive, read_raw_records(path), before):
                 self._tell(taken)
             before = self._result
@@ -114,8 +126,9 @@ class HistoryTransfer(QObject):
                 continue  # deleted meanwhile
             yield record
             written += 1
-            if written % _BATCH == 0 or game is ids[-1]:
+            if written % _BATCH == 0:
                 self._tell(replace(self._result, games=written))
+        self._tell(replace(self._result, games=written))
 
     def _tell(self, how_far: Transferred) -> None:
         self._result = how_far

@@ -25,13 +25,26 @@ _OF_ID = "number = (SELECT number FROM games WHERE id = ?)"
 class Archive:
     """What can be asked of it, and written to it. All may raise OSError."""
 
-    def __init__(self, path: Path, tell: Callable[[Mended], None] = lambda _mended: None) -> None:
-        """That it had to be mended is told in whichever thread has noticed it."""
-        self._file = ArchiveFile(path, tell)
+    def __init__(
+        self,
+        path: Path,
+        tell: Callable[[Mended], None] = lambda _mended: None,
+        on_damage: Callable[[], None] | None = None,
+    ) -> None:
+        """That it had to be mended is told in whichever thread has noticed it.
+
+        With `on_damage` nobody waits for long: damage isn't mended but told by it, and by raising
+        DamagedArchive.
+        """
+        self._file = ArchiveFile(path, tell, on_damage)
 
     def check(self) -> None:
         """Look for damage that nobody has met yet, and mend it; not within the single games."""
         self._file.check()
+
+    def mend(self) -> None:
+        """Look at everything, and mend it if anything is damaged."""
+        self._file.mend()
 
     # What is written
 
@@ -142,7 +155,7 @@ class Archive:
             rows = connection.execute(query, values)
             try:
                 return [Played(int(ended), results[won], int(left)) for ended, won, left in rows]
-            except (KeyError, ValueError) as error:
+            except (KeyError, ValueError, TypeError, OverflowError) as error:
                 raise Damage from error
 
         return self._file.asked(ask, [])
@@ -152,7 +165,10 @@ class Archive:
         query = "SELECT CAST(people AS TEXT), count(*) FROM games GROUP BY people"
 
         def ask(connection: sqlite3.Connection) -> dict[tuple[str, ...], int]:
-            return {tuple(people.split("\n")[1:-1]): n for people, n in connection.execute(query)}
+            teams = connection.execute(query).fetchall()
+            if any(people is None for people, _n in teams):
+                raise Damage
+            return {tuple(people.split("\n")[1:-1]): n for people, n in teams}
 
         return self._file.asked(ask, {})
 

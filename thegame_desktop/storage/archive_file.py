@@ -28,6 +28,10 @@ from thegame_desktop.storage.safe_write import sync_folder
 from thegame_desktop.storage.salvage import NONSENSE, salvage
 
 _PATIENCE_S = 20.0
+_SHORT_PATIENCE_S = 1.0
+"""How long whoever must not wait does so nevertheless."""
+_REPLACING_S = 2.0
+"""How long to try to replace a file that somebody reads: not every system allows it."""
 _POLL_S = 0.01
 _PAGE_BYTES = 16384
 """Large enough for nearly every game to lie in one piece, so that it can be found in ruins."""
@@ -63,19 +67,38 @@ class NewerArchive(OSError):
         super().__init__(errno.ENOTSUP, os.strerror(errno.ENOTSUP), str(path))
 
 
+class DamagedArchive(OSError):
+    """The archive is damaged, and whoever has found that must not wait until it is mended."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EAGAIN, os.strerror(errno.EAGAIN), str(path))
+
+
 class ArchiveFile:
     """Is made for the first game. All may raise OSError."""
 
-    def __init__(self, path: Path, tell: Callable[[Mended], None]) -> None:
-        """That it had to be mended is told in whichever thread has noticed it."""
+    def __init__(
+        self,
+        path: Path,
+        tell: Callable[[Mended], None],
+        on_damage: Callable[[], None] | None,
+    ) -> None:
+        """What the latter two are for, `Archive` tells."""
         self._path = path
         self._tell = tell
+        self._on_damage = on_damage
+        self._patience_s = _PATIENCE_S if on_damage is None else _SHORT_PATIENCE_S
 
     # Damage
 
     def check(self) -> None:
         """Look for damage that nobody has met yet, and mend it; not within the single games."""
         self.asked(look_for_damage, None)
+
+    def mend(self) -> None:
+        """Look at everything, and mend it if anything is damaged."""
+        with _plain_errors(self._path):
+            self._mend()
 
     def _mend(self) -> None:
         """Put the damaged file aside, and begin a new one with all that can be read of it."""
@@ -84,13 +107,16 @@ class ArchiveFile:
                 return  # another process has done it meanwhile
             new = self._path.with_name(f"{self._path.name}.new")
             new.unlink(missing_ok=True)
-            with closing(_connected(new)) as connection:
-                _make(connection)
-                connection.execute("BEGIN IMMEDIATE")
-                with connection:
-                    saved = insert(connection, salvage(self._path))
-            aside = self._put_aside()
-            new.replace(self._path)
+            try:
+                with closing(_connected(new, self._patience_s)) as connection:
+                    _make(connection)
+                    connection.execute("BEGIN IMMEDIATE")
+                    with connection:
+                        saved = insert(connection, salvage(self._path))
+                with self._put_aside() as aside:
+                    _replace(new, self._path)
+            finally:
+                new.unlink(missing_ok=True)
             sync_folder(self._path.parent)
         self._tell(Mended(aside, saved))
 
@@ -106,19 +132,31 @@ class ArchiveFile:
             return True
         return False
 
-    def _put_aside(self) -> Path:
-        """Have the damaged file in another place too, for somebody who knows more than we do."""
+    @contextmanager
+    def _put_aside(self) -> Iterator[Path]:
+        """Have the damaged file in another place too, for somebody who knows more than we do.
+
+        If what is done then fails, all is as it was.
+        """
         folder = self._path.parent / "put-aside"
         folder.mkdir(exist_ok=True)
         paths = (folder / f"{self._path.stem} {n}{self._path.suffix}" for n in count(1))
         aside = next(path for path in paths if not path.exists())
-        shutil.copyfile(self._path, aside)
-        for kind in ("-journal", "-wal", "-shm"):
-            with suppress(FileNotFoundError):
-                # It belongs to the damaged file, and would damage the new one.
-                beside = self._path.with_name(f"{self._path.name}{kind}")
-                beside.replace(aside.with_name(f"{aside.name}{kind}"))
-        return aside
+        moved: list[tuple[Path, Path]] = []
+        try:
+            shutil.copyfile(self._path, aside)
+            for kind in ("-journal", "-wal", "-shm"):
+                with suppress(FileNotFoundError):
+                    # It belongs to the damaged file, and would damage the new one.
+                    beside = self._path.with_name(f"{self._path.name}{kind}")
+                    there = beside.replace(aside.with_name(f"{aside.name}{kind}"))
+                    moved.append((beside, there))
+            yield aside
+        except BaseException:
+            for beside, there in moved:
+                there.replace(beside)
+            aside.unlink(missing_ok=True)
+            raise
 
     # The file
 
@@ -139,7 +177,10 @@ class ArchiveFile:
         """Write, all of it or nothing."""
 
         def open_and_write() -> T:
-            with self._locked(), closing(_connected(self._path)) as connection:
+            with (
+                self._locked(),
+                closing(_connected(self._path, self._patience_s)) as connection,
+            ):
                 if not _is_made(connection):
                     _make(connection)
                 connection.execute("BEGIN IMMEDIATE")
@@ -157,25 +198,25 @@ class ArchiveFile:
             return do()
         except NONSENSE as error:
             _raise_unless_damaged(error, self._path)
-        try:
+            if self._on_damage is not None:
+                self._on_damage()
+                raise DamagedArchive(self._path) from error
+        with _plain_errors(self._path):
             self._mend()
             return do()
-        except NONSENSE as error:
-            _raise_unless_damaged(error, self._path)
-            raise OSError(errno.EIO, str(error), str(self._path)) from error
 
     def _opened(self) -> sqlite3.Connection:
         """The file as it is; raises FileNotFoundError."""
         if not self._path.is_file():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self._path))
-        return _connected(self._path)
+        return _connected(self._path, self._patience_s)
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
         """Nobody else writes or mends meanwhile."""
         self._path.parent.mkdir(parents=True, exist_ok=True)
         lock = FolderLock(self._path.with_suffix(".lock"))
-        end = time.monotonic() + _PATIENCE_S
+        end = time.monotonic() + self._patience_s
         while not lock.acquire():
             if time.monotonic() > end:
                 raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN), str(self._path))
@@ -186,8 +227,8 @@ class ArchiveFile:
             lock.release()
 
 
-def _connected(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=_PATIENCE_S, isolation_level=None)
+def _connected(path: Path, patience_s: float) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=patience_s, isolation_level=None)
     try:
         connection.execute("PRAGMA trusted_schema = OFF")
         connection.execute("PRAGMA cell_size_check = ON")
@@ -207,8 +248,8 @@ def _is_made(connection: sqlite3.Connection) -> bool:
     ((tables,),) = connection.execute("SELECT count(*) FROM sqlite_schema")
     if not tables and not version:
         return False
-    ((stated,),) = connection.execute("SELECT version FROM about")
-    if stated != version:
+    stated = connection.execute("SELECT version FROM about").fetchall()
+    if stated != [(version,)]:
         raise Damage  # a slip of the disk is no newer version
     if version > VERSION:
         ((_id, _number, name),) = connection.execute("PRAGMA database_list")
@@ -221,6 +262,19 @@ def _make(connection: sqlite3.Connection) -> None:
     connection.executescript(f"BEGIN IMMEDIATE; {SCHEMA} COMMIT;")
 
 
+def _replace(new: Path, path: Path) -> None:
+    """Have the new file take the place of the old one as soon as nobody reads that."""
+    end = time.monotonic() + _REPLACING_S
+    while True:
+        try:
+            new.replace(path)
+            return
+        except PermissionError:
+            if time.monotonic() > end:
+                raise
+        time.sleep(_POLL_S)
+
+
 def _format_of(path: Path) -> bytes:
     """What the file says about how it is written."""
     with path.open("rb") as file:
@@ -228,11 +282,21 @@ def _format_of(path: Path) -> bytes:
         return file.read(2)
 
 
+@contextmanager
+def _plain_errors(path: Path) -> Iterator[None]:
+    """Whatever goes wrong is an OSError."""
+    try:
+        yield
+    except NONSENSE as error:
+        _raise_unless_damaged(error, path)
+        raise OSError(errno.EIO, str(error), str(path)) from error
+
+
 def _raise_unless_damaged(error: Exception, path: Path) -> None:
     """Raise an OSError for what isn't the file's own fault."""
     code = getattr(error, "sqlite_errorcode", None)
     number = None if code is None else _NOT_DAMAGE.get(code & 0xFF)
-    if number == errno.EACCES and _format_of(path) != _ROLLBACK_JOURNAL:
+    if number == errno.EACCES and path.exists() and _format_of(path) != _ROLLBACK_JOURNAL:
         return
     if number is not None:
         raise OSError(number, os.strerror(number), str(path)) from error

@@ -32,7 +32,7 @@ def iter_raw_records(stream: BinaryIO, suffix: str = "") -> Iterator[bytes]:
 
 
 def read_raw_records(path: Path) -> Iterator[bytes]:
-    """The bytes of each record in a file; raises OSError."""
+    """The bytes of each record in a file, or in a pipe or a device as well; raises OSError."""
     with path.open("rb") as stream:
         yield from iter_raw_records(stream, path.suffix.lower())
 
@@ -46,11 +46,15 @@ def write_raw_records(path: Path, records: Iterable[bytes]) -> None:
 
 def read_one_record(path: Path) -> bytes:
     """The bytes of a file that should hold one record, never many more than one can have."""
-    if path.exists() and not path.is_file():
-        # A pipe would be waited for, and a device may never end.
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+    insist_on_a_file(path)
     with path.open("rb") as stream:
         return stream.read(_TOO_MANY_BYTES)
+
+
+def insist_on_a_file(path: Path) -> None:
+    """Raise OSError for anything else: a pipe would be waited for, a device may never end."""
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
 def append_raw_record(path: Path, record: bytes) -> None:

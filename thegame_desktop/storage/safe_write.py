@@ -38,6 +38,16 @@ def replacing(path: Path) -> Iterator[IO[bytes]]:
     sync_folder(path.parent)
 
 
+def free_path(path: Path) -> Path:
+    """The path, or one like it that isn't taken."""
+    number = 1
+    candidate = path
+    while candidate.exists():
+        number += 1
+        candidate = path.with_name(f"{path.stem} {number}{path.suffix}")
+    return candidate
+
+
 def sweep(folder: Path) -> None:
     """Remove the temporary files of writers that were killed, not those of one who writes now."""
     old = time.time() - _OLD_S

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from thegame_desktop.engine import BadRecord, Record, decode_record
 from thegame_desktop.model.history_transfer import Transferred
 from thegame_desktop.storage.archive_file import Mended
+from thegame_desktop.storage.safe_write import free_path
 from thegame_desktop.storage.summaries import Wanted
 from thegame_desktop.view.dialogs.message import News
 from thegame_desktop.view.dialogs.question import Ask, Question
@@ -99,7 +100,9 @@ class HistoryDesk(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))
         dialog.selectFile(f"The Game {date.today().isoformat()}{suffix}")
-        dialog.fileSelected.connect(lambda name: self._history.transfer.export(ids, Path(name)))
+        dialog.fileSelected.connect(
+            lambda name: self._history.transfer.export(ids, _fit_for(len(ids), Path(name)))
+        )
         dialog.open()
 
     def _import(self, page: QWidget) -> None:
@@ -170,3 +173,10 @@ class HistoryDesk(QObject):
         aside = self.tr("The damaged file was put aside, not deleted.")
         path = as_shown_path(mended.path)
         return News(self.tr("The history was damaged"), f"{saved} {aside}", path)
+
+
+def _fit_for(count: int, path: Path) -> Path:
+    """The file to write so many games to; one that is read as a single game can't hold more."""
+    if count == 1 or path.suffix.lower() != _ONE:
+        return path
+    return free_path(path.with_suffix(_MANY))  # nobody was asked whether to replace that

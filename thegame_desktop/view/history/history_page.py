@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 from thegame_desktop.model.history import History
 from thegame_desktop.model.history_model import Column, HistoryModel
 from thegame_desktop.model.history_transfer import Transferred
-from thegame_desktop.storage.archive_file import NewerArchive
+from thegame_desktop.storage.archive_file import DamagedArchive, NewerArchive
 from thegame_desktop.storage.summaries import Summary, Wanted
 from thegame_desktop.view.history.filter_bar import FilterBar
 from thegame_desktop.view.history.history_table import HistoryTable
@@ -154,6 +154,8 @@ class HistoryPage(Translated, ScaledPage):
                 "The history was written by a newer version of The Game. Please bring the program "
                 "up to date. Games that you finish now are kept for it."
             )
+        if isinstance(self._trouble, DamagedArchive):
+            return self._words.cannot_open(self._trouble)
         if self._trouble is not None:
             reason = self._words.cannot_open(self._trouble)
             return self.tr("The history can't be read. {reason}").format(reason=reason)

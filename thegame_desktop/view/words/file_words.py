@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from PySide6.QtCore import QDate, QLocale, QObject, QTime
 
 from thegame_desktop.engine import BadRecord, Fault
+from thegame_desktop.storage.archive_file import DamagedArchive
 
 _FULL = frozenset({errno.ENOSPC, errno.EDQUOT if hasattr(errno, "EDQUOT") else errno.ENOSPC})
 _FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
@@ -32,6 +33,8 @@ class FileWords(QObject):
         """Why a game can't be read from a file, in a sentence or two."""
         if isinstance(error, BadRecord):
             return self._bad_record(error)
+        if isinstance(error, DamagedArchive):
+            return self.tr("The history was damaged and is being repaired. One moment, please.")
         code = error.errno if isinstance(error, OSError) else None
         if code == errno.ENOENT:
             return self.tr("The file is not there any more.")
@@ -50,6 +53,8 @@ class FileWords(QObject):
             return self.tr("nothing may be written to its folder")
         if code in _GONE:
             return self.tr("its folder can't be reached")
+        if code == errno.EAGAIN:
+            return self.tr("it is busy just now")
         return _cause(error)
 
     def when(self, moment: datetime, now: datetime) -> str:
