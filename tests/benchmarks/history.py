@@ -92,8 +92,7 @@ def measure_page(folder: Path) -> None:
 
     def press(key: Qt.Key) -> None:
         QTest.keyClick(window.windowHandle(), key, Qt.KeyboardModifier.ControlModifier)
-        application.processEvents()
-        window.grab()
+        application.processEvents()  # which paints it
 
     def leave() -> None:
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)

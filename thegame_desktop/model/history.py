@@ -46,6 +46,8 @@ class History(QObject):
         self.transfer.ended.connect(self.changed)
         self._scribe = Scribe(self._told.emit)
         self._is_busy = False
+        self._is_waited_for = False
+        """True if a view could not be answered because of what is being done."""
         self._rest_until = 0.0
         self._trouble: OSError | None = None
         """Why it could not be mended."""
@@ -90,6 +92,7 @@ class History(QObject):
     def _mend_soon(self) -> None:
         """Have the damaged archive mended in the other thread; raises why that has just failed."""
         if self._is_busy:
+            self._is_waited_for = True
             return  # when that is done, views ask again
         if time.monotonic() > self._rest_until:
             self._submit(_MENDING, self._patient.mend)
@@ -114,6 +117,7 @@ class History(QObject):
             self._waiting.unlink()
         except OSError:
             self._waiting.write_bytes(b"")  # or games that are deleted would come back from it
+        self._told.emit(None)
 
     # In this one
 
@@ -129,4 +133,7 @@ class History(QObject):
                 self._rest_until = time.monotonic() + _REST_S
                 self._trouble = told.error
             # What has failed is tried again at the next start, and nothing is lost meanwhile.
+            if told.key != _MENDING and not self._is_waited_for:
+                return  # nothing has come or gone
+            self._is_waited_for = False
         self.changed.emit()

@@ -100,8 +100,10 @@ class HistoryModel(QAbstractTableModel):
 
     def rows(self, numbers: Iterable[int]) -> list[int]:
         """The rows of the games that lie there, as far as they are listed."""
-        row_of = {number: row for row, number in enumerate(self._numbers)}
-        return sorted(row_of[number] for number in numbers if number in row_of)
+        wanted = set(numbers)
+        if not wanted:
+            return []
+        return [row for row, number in enumerate(self._numbers) if number in wanted]
 
     def retranslate(self) -> None:
         """Have everything told anew, in the language of now."""

@@ -27,6 +27,7 @@ CREATE TABLE games (
     player_count INTEGER NOT NULL, computer_count INTEGER NOT NULL, people TEXT NOT NULL,
     checksum INTEGER NOT NULL);
 CREATE INDEX games_by_date ON games (ended);
+CREATE INDEX games_by_people ON games (people);
 CREATE INDEX daily_games ON games (daily) WHERE daily <> '';
 CREATE TABLE records (number INTEGER PRIMARY KEY, data BLOB NOT NULL);
 PRAGMA user_version = {VERSION};

@@ -36,6 +36,8 @@ _TEXT_SHARE = 0.4
 _WIDTHS = {Column.DATE: 160, Column.EDITION: 170, Column.RESULT: 250}
 """The others share what is left."""
 _PADDING = 8
+_HINTING = 2
+"""So much wider than they are measured letters may become."""
 _BAR_WIDTH = 64
 _BAR_OF_CHOSEN = 4
 _Index = QModelIndex | QPersistentModelIndex
@@ -120,7 +122,7 @@ class HistoryTable(QTableView):
 
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
-        self._delegate.unit = unit
+        self._delegate.set_unit(unit)
         header = self.horizontalHeader()
         header.setFont(self._theme.font(_TEXT * unit, QFont.Weight.Bold))
         header.setFixedHeight(round(grown(_HEAD * unit, _TEXT_SHARE)))
@@ -152,7 +154,14 @@ class _Delegate(QStyledItemDelegate):
         self._theme = theme
         self._games = model
         self._view = view
-        self.unit = 1.0
+        self.set_unit(1.0)
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        self.unit = unit
+        # Made once: a frame of scrolling draws a hundred cells.
+        self._font = self._theme.font(_TEXT * unit)
+        self._bold = self._theme.font(_TEXT * unit, QFont.Weight.Bold)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         summary = self._games.summary(index.row())
@@ -172,15 +181,12 @@ class _Delegate(QStyledItemDelegate):
             self._draw_bar(painter, place.adjusted(_PADDING * self.unit, 0, 0, 0), summary)
         place = self._room(place, column)
         is_muted = column in (Column.DATE, Column.MARKS) and not is_chosen
-        text = index.data()
-        font = self._theme.font(_TEXT * self.unit)
-        if column is Column.RESULT and summary.result is Result.WON:
-            font.setWeight(QFont.Weight.Bold)
+        is_won = column is Column.RESULT and summary.result is Result.WON
+        font = self._bold if is_won else self._font
         painter.setFont(font)
         painter.setPen(colours.text_muted if is_muted else colours.text)
-        painter.drawText(
-            place, Qt.AlignmentFlag.AlignVCenter, elided(font, text, place.width() - 2)
-        )
+        shown = elided(font, index.data(), place.width() - _HINTING)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, shown)
         painter.restore()
 
     def helpEvent(
@@ -193,7 +199,7 @@ class _Delegate(QStyledItemDelegate):
         """Tell all of what there was no room for."""
         text = index.data() or ""
         place = self._room(QRectF(option.rect), Column(index.column()))  # type: ignore[attr-defined]
-        is_whole = elided(self._theme.font(_TEXT * self.unit), text, place.width()) == text
+        is_whole = elided(self._font, text, place.width() - _HINTING) == text
         QToolTip.showText(event.globalPos(), "" if is_whole else as_tool_tip(text), view)
         return True
 
@@ -201,8 +207,7 @@ class _Delegate(QStyledItemDelegate):
         """Where the words of a cell are."""
         padding = _PADDING * self.unit
         bar = (_BAR_WIDTH + 10) * self.unit if column is Column.RESULT else 0.0
-        # A little less than there is: hinting may make letters wider than they are measured.
-        return place.adjusted(padding + bar, 0, -padding - 2, 0)
+        return place.adjusted(padding + bar, 0, -padding, 0)
 
     def _draw_bar(self, painter: QPainter, place: QRectF, summary: Summary) -> None:
         """How many of the cards were laid."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from datetime import date
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, QTimeZone
+from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 from thegame_desktop.model.history_model import Column
 from thegame_desktop.storage.summaries import Result, Summary
@@ -47,7 +47,7 @@ class HistoryWords(QObject):
         """When a game ended, by the calendar and the clock on the wall; empty if nobody knows."""
         if not seconds:
             return ""
-        moment = QDateTime.fromSecsSinceEpoch(seconds, QTimeZone.systemTimeZone())
+        moment = QDateTime.fromSecsSinceEpoch(seconds)
         locale = QLocale()
         day, clock = locale.toString(moment.date(), _SHORT), locale.toString(moment.time(), _SHORT)
         return self.tr("{date}, {time}").format(date=day, time=clock)
