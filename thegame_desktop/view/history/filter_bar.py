@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import EDITIONS, Edition
 from thegame_desktop.storage.summaries import Result, Wanted
@@ -15,7 +15,7 @@ from thegame_desktop.view.history.rows import place_in_rows
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import stock_style
+from thegame_desktop.view.pages.choices import page_button, stock_style
 from thegame_desktop.view.words.filter_words import FilterWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words, in_a_sentence, shortened
@@ -57,9 +57,9 @@ class FilterBar(Translated, QWidget):
             name: FilterBox(name, theme, self)
             for name in (*names, *(("result",) if has_result else ()))
         }
-        self._more = _button("more filters", self)
+        self._more = page_button("more filters", self)
         self._more.clicked.connect(self._show_rarer)
-        self._reset = _button("show all", self)
+        self._reset = page_button("show all", self)
         self._reset.clicked.connect(self._show_all)
         self._rarer = {
             name: FilterBox(name, theme, self)
@@ -293,13 +293,6 @@ class FilterBar(Translated, QWidget):
         usual = [*self._usual.values(), self._more, self._reset]
         gap, height = round(_GAP * unit), round(grown(HEIGHT * unit, TEXT_SHARE))
         self.setFixedHeight(place_in_rows((usual, rarer), self.width(), height, gap))
-
-
-def _button(name: str, parent: QWidget) -> QPushButton:
-    button = QPushButton(parent)
-    button.setObjectName(name)
-    button.setAutoDefault(True)
-    return button
 
 
 def _called(names: Sequence[str]) -> tuple[str, str]:

@@ -15,7 +15,7 @@ from thegame_desktop.view.history.filter_bar import FilterBar
 from thegame_desktop.view.history.history_table import HistoryTable
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageLabel, stock_style
+from thegame_desktop.view.pages.choices import PageLabel, page_button, stock_style
 from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.words.history_words import HistoryWords
 from thegame_desktop.view.words.translated import Translated
@@ -52,19 +52,19 @@ class HistoryPage(Translated, ScaledPage):
         self._games = HistoryModel(history.archive, self._told.cell, self._told.title, self)
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
         self._count = PageLabel(theme, 17, "text_muted")
-        self._import = _button("import")
-        self._statistics = _button("statistics")
+        self._import = page_button("import")
+        self._statistics = page_button("statistics")
         self._filters = FilterBar(theme, words, has_result=True)
         self._empty = PageLabel(theme, 17, "text_muted")
         self._empty.setWordWrap(True)
         self._table = HistoryTable(theme, self._games)
         self._status = PageLabel(theme, 15, "text_muted")
         self._status.setWordWrap(True)
-        self._cancel = _button("cancel transfer")
-        self._back = _button("leave")
-        self._remove = _button("remove games")
-        self._export = _button("export games")
-        self._watch = _button("watch")
+        self._cancel = page_button("cancel transfer")
+        self._back = page_button("leave")
+        self._remove = page_button("remove games")
+        self._export = page_button("export games")
+        self._watch = page_button("watch")
         self._watch.setProperty("kind", "primary")
         self._remove_chosen, self._remove_all = _menu_of(self._remove, self)
         self._export_chosen, self._export_all = _menu_of(self._export, self)
@@ -358,13 +358,6 @@ class HistoryPage(Translated, ScaledPage):
         for button in (self._back, self._cancel, self._remove, self._export):
             button.setStyleSheet(stock_style(unit, 52, 17))
         self._watch.setStyleSheet(stock_style(unit, 52, 20))
-
-
-def _button(name: str) -> QPushButton:
-    button = QPushButton()
-    button.setObjectName(name)
-    button.setAutoDefault(True)
-    return button
 
 
 def _menu_of(button: QPushButton, page: QWidget) -> tuple[QAction, QAction]:

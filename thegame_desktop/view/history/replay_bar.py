@@ -18,6 +18,7 @@ from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, elided, explain, fitted, key_name
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import page_button
 from thegame_desktop.view.pages.result_panel import roomy
 from thegame_desktop.view.words.translated import Translated
 
@@ -165,9 +166,7 @@ class ReplayBar(Translated, QWidget):
         return (*before, self.play, self.step, self.turn, self.last)
 
     def _button(self, name: str) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(name)
-        button.setAutoDefault(True)
+        button = page_button(name, self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setStyleSheet("padding: 0px 16px;")
         return button

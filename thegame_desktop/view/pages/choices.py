@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QRadioButton,
     QSizePolicy,
     QWidget,
@@ -254,6 +255,14 @@ class PageLabel(QLabel):
         self.setStyleSheet(
             f"color: {colour}; font-size: {pixels}px; font-weight: {int(self._weight)};"
         )
+
+
+def page_button(name: str, parent: QWidget | None = None) -> QPushButton:
+    """A stock button of a page, which Enter presses too."""
+    button = QPushButton(parent)
+    button.setObjectName(name)
+    button.setAutoDefault(True)
+    return button
 
 
 def segment_height(unit: float) -> int:

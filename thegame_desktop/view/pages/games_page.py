@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageLabel, stock_style
+from thegame_desktop.view.pages.choices import PageLabel, page_button, stock_style
 from thegame_desktop.view.pages.game_tile import GameTile
 from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.words.translated import Translated
@@ -41,11 +41,11 @@ class GamesPage(Translated, ScaledPage):
         self._empty = PageLabel(theme, 17, "text_muted")
         self._note = PageLabel(theme, 14, "text_muted")
         self._note.setWordWrap(True)
-        self._more = _button("more games")
-        self._remove = _button("remove game")
-        self._open = _button("open file")
-        self._new_game = _button("begin new game")
-        self._resume = _button("resume")
+        self._more = page_button("more games")
+        self._remove = page_button("remove game")
+        self._open = page_button("open file")
+        self._new_game = page_button("begin new game")
+        self._resume = page_button("resume")
         self._resume.setProperty("kind", "primary")
         self._remove.clicked.connect(self._request_removal)
         self._open.clicked.connect(self.open_requested)
@@ -203,10 +203,3 @@ class GamesPage(Translated, ScaledPage):
         for button in (self._remove, self._open, self._new_game):
             button.setStyleSheet(stock_style(unit, 52, 17))
         self._resume.setStyleSheet(stock_style(unit, 52, 20))
-
-
-def _button(name: str) -> QPushButton:
-    button = QPushButton()
-    button.setObjectName(name)
-    button.setAutoDefault(True)
-    return button

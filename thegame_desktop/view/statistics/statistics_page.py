@@ -4,7 +4,7 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QFont, QImage, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
 from thegame_desktop.model.history import History
@@ -14,7 +14,7 @@ from thegame_desktop.storage.statistics import Figures, figures
 from thegame_desktop.view.history.filter_bar import FilterBar
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageLabel, stock_style
+from thegame_desktop.view.pages.choices import PageLabel, page_button, stock_style
 from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.statistics.chart_panel import ChartPanel
 from thegame_desktop.view.statistics.figure_tiles import FigureTiles
@@ -48,9 +48,9 @@ class StatisticsPage(Translated, ScaledPage):
         self._over_time = ChartPanel("over time", theme, self)
         self._headline = PageLabel(theme, 20, weight=QFont.Weight.Bold)
         self._explanation = PageLabel(theme, 16, "text_muted")
-        self._save_table = _button("save as table")
-        self._save_picture = _button("save as picture")
-        self._back = _button("back")
+        self._save_table = page_button("save as table")
+        self._save_picture = page_button("save as picture")
+        self._back = page_button("back")
         self._save_table.clicked.connect(lambda: self._files.save_table(self._table))
         self._save_picture.clicked.connect(lambda: self._files.save_picture(self._picture))
         self._back.clicked.connect(self.leave_requested)
@@ -237,10 +237,3 @@ def _local_day(moment: int) -> date:
         return datetime.fromtimestamp(moment).date()
     except (OverflowError, ValueError, OSError):
         return date.max if moment > 0 else date.min
-
-
-def _button(name: str) -> QPushButton:
-    button = QPushButton()
-    button.setObjectName(name)
-    button.setAutoDefault(True)
-    return button

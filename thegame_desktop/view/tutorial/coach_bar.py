@@ -19,6 +19,7 @@ from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import page_button
 from thegame_desktop.view.table.recap_list import mute
 from thegame_desktop.view.words.translated import Translated
 
@@ -228,8 +229,6 @@ def _label(name: str) -> QLabel:
 
 
 def _button(name: str) -> QPushButton:
-    button = QPushButton()
-    button.setObjectName(name)
-    button.setAutoDefault(True)
+    button = page_button(name)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
