@@ -1,6 +1,6 @@
 """A history as the first version with one wrote it: every later version reads all of it.
 
-`tests/data_folders/first_history` is never written anew. What is expected stands here in plain words.
+`tests/data_folders/first_history` is never written anew. What is expected stands here in words.
 """
 
 import json
