@@ -32,7 +32,7 @@ from thegame_desktop.engine import (
 from thegame_desktop.model.course import Course
 from thegame_desktop.model.daily import daily_game
 from thegame_desktop.model.new_game import Beginning, GameChoice, NewGame
-from thegame_desktop.model.replay import Playback, new_game_of_deal
+from thegame_desktop.model.replay import Playback
 from thegame_desktop.model.replay_log import ReplayLog
 from thegame_desktop.model.saved_game import course_of_record, record_of_course
 from thegame_desktop.model.seats import FIRST_SEATS, played_by
@@ -294,7 +294,9 @@ def test_the_deal_is_dealt_again_as_it_was(qapp: object) -> None:
     session = Session()
     session.start(game)
     session.give_up()
-    again = new_game_of_deal(through_bytes(session.record()))
+    playback = Playback()
+    playback.open(through_bytes(session.record()))
+    again = playback.game_of_deal()
     assert again.players == seats
     assert replace(again, seats=seats) == replace(game, beginning=Beginning.DEAL)
 

@@ -104,7 +104,7 @@ def read_all(archive: Archive) -> dict[str, bytes | None]:
     archive.teams()
     archive.daily()
     archive.count(Wanted(person="Anna"))
-    summaries = archive.summaries(archive.numbers(EVERYTHING))
+    summaries = archive.summaries(archive.numbers(EVERYTHING)).values()
     return {summary.id: archive.record(summary.id) for summary in summaries}
 
 
@@ -147,7 +147,7 @@ def test_whatever_is_whole_is_saved(
     gone = {game.summary.id for game in games[10:15]}
     whole = {game for game, data in packed.items() if data in content}
     assert whole | {late.summary.id} <= found.keys() <= originals.keys() - gone
-    for summary in archive.summaries(archive.numbers(EVERYTHING)):
+    for summary in archive.summaries(archive.numbers(EVERYTHING)).values():
         assert summary == originals[summary.id].summary
         assert found[summary.id] == originals[summary.id].record
     for mended in told[:1]:

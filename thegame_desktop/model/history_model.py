@@ -61,12 +61,8 @@ class HistoryModel(QAbstractTableModel):
         self._order = Order.DATE
         self._is_descending = True
         self._numbers: Sequence[int] = ()
-        self._blocks: dict[int, list[Summary]] = {}
-
-    @property
-    def wanted(self) -> Wanted:
-        """Which games are listed."""
-        return self._wanted
+        self._blocks: dict[int, dict[int, Summary]] = {}
+        """The games of the rows that were in sight last, by their numbers."""
 
     def show(self, wanted: Wanted) -> None:
         """List these games, as they are now."""
@@ -88,11 +84,11 @@ class HistoryModel(QAbstractTableModel):
 
     def summary(self, row: int) -> Summary | None:
         """The game in a row; None if it is gone meanwhile."""
-        number, place = divmod(row, _BLOCK)
-        block = self._blocks.get(number)
+        nth = row // _BLOCK
+        block = self._blocks.get(nth)
         if block is None:
-            block = self._read(number)
-        return block[place] if place < len(block) else None
+            block = self._read(nth)
+        return block.get(self._numbers[row])
 
     def numbers(self, rows: Iterable[int]) -> list[int]:
         """Where the games of these rows lie in the archive."""
@@ -112,16 +108,16 @@ class HistoryModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), last)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
 
-    def _read(self, number: int) -> list[Summary]:
-        start = number * _BLOCK
+    def _read(self, nth: int) -> dict[int, Summary]:
+        start = nth * _BLOCK
         try:
             block = self._archive.summaries(self._numbers[start : start + _BLOCK])
         except OSError as error:
-            block = []
+            block = {}
             self.failed.emit(error)
         if len(self._blocks) >= _MOST_BLOCKS:
             del self._blocks[next(iter(self._blocks))]
-        self._blocks[number] = block
+        self._blocks[nth] = block
         return block
 
     # What Qt asks

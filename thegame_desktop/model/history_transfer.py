@@ -60,7 +60,7 @@ class HistoryTransfer(QObject):
         super().__init__(parent)
         self._archive = archive
         self._cancel = threading.Event()
-        self._scribe = Scribe(self._heed_report)
+        self._scribe = Scribe(self._told.emit)
         self._result = Transferred(is_import=True)
         self._told.connect(self._heed, Qt.ConnectionType.QueuedConnection)
         self.is_running = False
@@ -136,9 +136,6 @@ class HistoryTransfer(QObject):
         if self._cancel.is_set():
             raise _Cancelled
 
-    def _heed_report(self, report: Report) -> None:
-        self._told.emit(report)
-
     # In this one
 
     @Slot(object)
@@ -158,7 +155,6 @@ def take_in(
     """Add all finished games among these records; tells again and again how far it has come."""
     taken = before or Transferred(is_import=True)
     waiting: list[Finished] = []
-    count = 0
     for count, data in enumerate(records, 1):
         try:
             waiting.append(finished_of(data))

@@ -32,15 +32,6 @@ from thegame_desktop.model.session import Moment, Session, utc_now
 from thegame_desktop.model.sight import Sight
 
 
-def new_game_of_deal(record: Record) -> NewGame:
-    """The same game to be dealt again, marked as such; raises BadRecord."""
-    return _known(course_of_record(record).game)
-
-
-def _known(game: NewGame) -> NewGame:
-    return replace(game, beginning=Beginning.DEAL)
-
-
 class ReplaySession(Session):
     """Shows a game in which nothing can be done any more, wherever it stands."""
 
@@ -195,7 +186,7 @@ class Playback(QObject):
 
     def game_of_deal(self) -> NewGame:
         """The same game to be dealt again, marked as such."""
-        return _known(self._course.game)
+        return replace(self._course.game, beginning=Beginning.DEAL)
 
     def course_at(self, step: int) -> Course:
         """Another game that goes on from this step, marked as such; from the first, the deal.

@@ -112,17 +112,16 @@ class Archive:
         self._file.asked(ask, None)
         return [found[number] for number in numbers if number in found]
 
-    def summaries(self, numbers: Sequence[int]) -> list[Summary]:
-        """The games of these numbers, in their order; without those that are gone."""
+    def summaries(self, numbers: Sequence[int]) -> dict[int, Summary]:
+        """The games of these numbers, by them; without those that are gone."""
         query = (
             f"SELECT number, checksum, {COLUMNS} FROM games WHERE number IN ({_places(numbers)})"
         )
 
-        def ask(connection: sqlite3.Connection) -> list[Summary]:
-            found = {row[0]: summary_in(row[1:]) for row in connection.execute(query, numbers)}
-            return [found[number] for number in numbers if number in found]
+        def ask(connection: sqlite3.Connection) -> dict[int, Summary]:
+            return {row[0]: summary_in(row[1:]) for row in connection.execute(query, numbers)}
 
-        return self._file.asked(ask, [])
+        return self._file.asked(ask, {})
 
     def knows_deal(self, code: str) -> bool:
         """True if there is a game of the deal of this code."""
