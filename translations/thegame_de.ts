@@ -3659,8 +3659,8 @@
         </translation>
     </message>
     <message>
-        <source>They vanish from the history and the statistics for good. Exported before, they could be imported again.</source>
-        <translation>Sie verschwinden endgültig aus Archiv und Statistik. Wer sie vorher exportiert, kann sie wieder importieren.</translation>
+        <source>What is deleted vanishes from the history and the statistics for good. Exported before, it could be imported again.</source>
+        <translation>Was gelöscht ist, verschwindet endgültig aus Archiv und Statistik. Wer es vorher exportiert, kann es wieder importieren.</translation>
     </message>
 </context>
 <context>

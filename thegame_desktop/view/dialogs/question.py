@@ -176,8 +176,8 @@ class Question(Dialog):
                 return _Wording(
                     self.tr("Delete %n finished game(s)?", "", self._count),
                     self.tr(
-                        "They vanish from the history and the statistics for good. Exported "
-                        "before, they could be imported again."
+                        "What is deleted vanishes from the history and the statistics for good. "
+                        "Exported before, it could be imported again."
                     ),
                     self.tr("Delete"),
                 )

@@ -214,7 +214,7 @@ class _Delegate(QStyledItemDelegate):
         colours, height = self._theme.colours, 8 * self.unit
         bar = QRectF(place.left(), place.center().y() - height / 2, _BAR_WIDTH * self.unit, height)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(colours.outline, 0.7))
+        painter.setBrush(with_alpha(colours.text, 0.2))
         painter.drawRoundedRect(bar, height / 2, height / 2)
         edition = EDITIONS.get(summary.edition)
         cards = max(1, len(edition.cards) if edition else 1)
