@@ -206,6 +206,7 @@ class Driver:
 
     @property
     def _active(self) -> QWidget:
+        self.open()  # or a window that another test has left might be the active one
         modal = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         return modal or QApplication.activeWindow() or self.window
 
