@@ -104,6 +104,8 @@ bool roll_out(
     const View *view,
     int32_t turn_count,
     const Turn *turns,
+    const World *known,
+    double slip,
     uint64_t seed,
     int32_t first_world,
     int32_t world_count,
@@ -114,7 +116,8 @@ bool roll_out(
     if (!workspace) return false;
     for (int32_t nth = 0; nth < world_count; nth++) {
         World world;
-        imagine(rules, view, seed, first_world + nth, &world);
+        if (known) world = *known;
+        else imagine(rules, view, seed, first_world + nth, &world);
         for (int32_t turn = 0; turn < turn_count; turn++) {
             if (workspace->is_exhausted || *is_cancelled) {
                 release(workspace);
@@ -122,6 +125,7 @@ bool roll_out(
             }
             Game game;
             enter(&game, view, &world);
+            game.slips = (Slips){slip, chance_of(seed, first_world + nth)};
             *results++ = finish(&game, rules, weights, &turns[turn], workspace);
         }
     }

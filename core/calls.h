@@ -51,13 +51,16 @@ EXPORTED void deal_world(
 );
 
 /* Plays each turn in each of some worlds, and then the game to its end; a world's results follow
- * each other. Ends early, with false, if memory ran out or somebody has set `is_cancelled`. */
+ * each other. If the world is known, it is the same one again and again; the players' slips tell
+ * its games apart. Ends early, with false, if memory ran out or somebody has set `is_cancelled`. */
 EXPORTED bool roll_out(
     const Rules *rules,
     const Weights *weights,
     const View *view,
     int32_t turn_count,
     const Turn *turns,
+    const World *known, /* or NULL */
+    double slip,
     uint64_t seed,
     int32_t first_world,
     int32_t world_count,

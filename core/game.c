@@ -73,7 +73,7 @@ Result play_on(Game *game, const Rules *rules, const Weights *weights, Workspace
         Hand hand;
         Plan plan;
         look(game, rules, &view);
-        if (!choose(rules, weights, &view, workspace, &hand, &plan))
+        if (!choose(rules, weights, &view, &game->slips, workspace, &hand, &plan))
             return (Result){0, cards_left(game, rules)};
         for (int nth = 0; nth < plan.lay_count; nth++)
             lay(game, hand.card[plan.place[nth]], plan.pile[nth]);

@@ -12,6 +12,7 @@ typedef struct {
     CardSet hands[MOST_PLAYERS];
     CardSet laid;
     uint8_t tops[MOST_PILES];
+    Slips slips;
 } Game;
 
 typedef struct {

@@ -72,12 +72,16 @@ bool choose(
     const Rules *rules,
     const Weights *weights,
     const View *view,
+    Slips *slips,
     Workspace *workspace,
     Hand *hand,
     Plan *chosen
 ) {
     consider(rules, weights, view, workspace, hand);
     if (!workspace->plan_count) return false;
+    if (slips->most > 0)
+        for (size_t nth = 0; nth < workspace->plan_count; nth++)
+            workspace->plans[nth].score += slips->most * share(&slips->chance);
     const Plan *best = &workspace->plans[0];
     for (size_t nth = 1; nth < workspace->plan_count; nth++)
         if (workspace->plans[nth].score < best->score) best = &workspace->plans[nth];

@@ -2,6 +2,7 @@
 #ifndef PLAYERS_H
 #define PLAYERS_H
 
+#include "chance.h"
 #include "turns.h"
 #include "workspace.h"
 
@@ -119,7 +120,15 @@ void judge_by_colours(const Hand *, const View *, const ColourWeights *, const W
  * is no way to finish one. */
 void consider(const Rules *, const Weights *, const View *, Workspace *, Hand *hand);
 
+/* How players misjudge: each turn's score comes out too high by up to so much. */
+typedef struct {
+    double most; /* 0 if they never do */
+    Chance chance;
+} Slips;
+
 /* The best of them; false if there is none. */
-bool choose(const Rules *, const Weights *, const View *, Workspace *, Hand *hand, Plan *chosen);
+bool choose(
+    const Rules *, const Weights *, const View *, Slips *, Workspace *, Hand *hand, Plan *chosen
+);
 
 #endif

@@ -2,23 +2,9 @@
 
 #include <string.h>
 
+#include "chance.h"
+
 enum { TRIES = 3, MOST_SWAPS = 3000, SWAPS_A_CARD = 3 };
-
-typedef struct {
-    uint64_t state;
-} Chance;
-
-/* Steele, Lea and Flood's SplitMix: short, and good enough to shuffle with. */
-static uint32_t next(Chance *chance) {
-    uint64_t bits = chance->state += UINT64_C(0x9E3779B97F4A7C15);
-    bits = (bits ^ bits >> 30) * UINT64_C(0xBF58476D1CE4E5B9);
-    bits = (bits ^ bits >> 27) * UINT64_C(0x94D049BB133111EB);
-    return (uint32_t)((bits ^ bits >> 31) >> 32);
-}
-
-static int below(Chance *chance, int bound) {
-    return (int)((uint64_t)next(chance) * (uint64_t)bound >> 32);
-}
 
 /* The unseen cards: those of the others first, one player after the other, then the draw pile. The
  * first of each player's are those that were kept when the others were drawn. */
@@ -119,8 +105,7 @@ static bool mend(Guess *guess, Chance *chance) {
 }
 
 void imagine(const Rules *rules, const View *view, uint64_t seed, int index, World *world) {
-    Chance chance = {seed ^ (uint64_t)index * UINT64_C(0xD1342543DE82EF95)};
-    next(&chance);
+    Chance chance = chance_of(seed, index);
     Guess guess = {.rules = rules, .view = view};
     if (rules->has_colours) talk_about(&guess.talk, rules, view->laid, view->tops);
     /* What people say may not be true: after some tries the last guess has to do. */

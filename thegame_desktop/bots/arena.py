@@ -34,7 +34,7 @@ def introduce(bots: Mapping[int, Bot]) -> None:
 def play_on(state: State, bots: Sequence[Bot], rng: Random) -> State:
     """The end of a game that has begun."""
     while state.table.result is None:
-        state = _take_turn(_talk(state, bots), bots, rng)
+        state = _take_turn(talk(state, dict(enumerate(bots))), bots, rng)
     return state
 
 
@@ -44,11 +44,11 @@ def _agreed_starter(state: State, bots: Sequence[Bot], rng: Random) -> int:
     return rng.choice([seat for seat, wish in enumerate(wishes) if wish == max(wishes)])
 
 
-def _talk(state: State, bots: Sequence[Bot]) -> State:
-    """The state once everybody but the player on turn has said what there is to say."""
+def talk(state: State, bots: Mapping[int, Bot]) -> State:
+    """The state once all of these but the player on turn have said what there is to say."""
     if state.table.is_silent:
         return state
-    for seat, bot in enumerate(bots):
+    for seat, bot in bots.items():
         if seat != state.table.on_turn:
             said = bot.speak(observe(state, seat))
             if said or state.table.signals[seat]:

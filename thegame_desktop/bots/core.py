@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from thegame_desktop.bots.card_bits import CardBits, card_bits
 from thegame_desktop.bots.core_structures import (
+    CCardSet,
     CResult,
     CRules,
     CSaid,
@@ -152,7 +153,26 @@ class Core:
     ) -> "Rollouts":
         """Plays turns out in the worlds of a seed."""
         view = informed_view_of(observation, says_all)
-        return Rollouts(self._library, self.bits, self._rules, weights_of(weights), view, seed)
+        given = (self._rules, weights_of(weights), view, None, 0.0)
+        return Rollouts(self._library, self.bits, given, seed)
+
+    def open_rollouts(
+        self, weights: Weights, observation: Observation, world: World, slip: float, seed: int
+    ) -> "Rollouts":
+        """Plays turns out in the same world again and again.
+
+        The players misjudge each turn by up to `slip`, or all games would be the same.
+        """
+        given = (self._rules, weights_of(weights), view_of(observation), self._world(world), slip)
+        return Rollouts(self._library, self.bits, given, seed)
+
+    def _world(self, world: World) -> CWorld:
+        numbers = [self.bits.number_of[card] for card in world.draw_pile]
+        known = CWorld(draw_pile_size=len(numbers))
+        known.draw_pile[: len(numbers)] = numbers
+        for seat, hand in enumerate(world.hands):
+            known.hands[seat] = CCardSet.of(self.bits.of(hand))
+        return known
 
     def _lays(self, turn: CTurn) -> tuple[Lay, ...]:
         pairs = list(zip(turn.card, turn.pile, strict=True))[: turn.lay_count]
@@ -169,14 +189,15 @@ class Rollouts:
         self,
         library: ctypes.CDLL,
         bits: CardBits,
-        rules: CRules,
-        weights: CWeights,
-        view: CView,
+        given: tuple[CRules, CWeights, CView, CWorld | None, float],
         seed: int,
     ) -> None:
         self._library = library
         self._bits = bits
+        rules, weights, view, world, slip = given
         self._given = (ctypes.byref(rules), ctypes.byref(weights), ctypes.byref(view))
+        self._world = None if world is None else ctypes.byref(world)
+        self._slip = ctypes.c_double(slip)
         self._seed = ctypes.c_uint64(seed)
 
     def play(self, turns: Sequence[Turn], worlds: range, flag: Flag) -> list[list[Played]] | None:
@@ -186,6 +207,8 @@ class Rollouts:
             *self._given,
             len(turns),
             (CTurn * len(turns))(*map(self._turn, turns)),
+            self._world,
+            self._slip,
             self._seed,
             worlds.start,
             len(worlds),

@@ -1,7 +1,6 @@
 """The expert's search: the turns that are judged best are played out in many possible worlds.
 
-All of them meet the same worlds, so that luck tells them apart as little as can be; after each
-round the worse half drops out.
+After each round the worse half of them drops out.
 """
 
 import math
@@ -11,15 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from thegame_desktop.bots.core import Core, Flag, Played, Rollouts, Turn
+from thegame_desktop.bots.core import Core, Flag, Rollouts
+from thegame_desktop.bots.race import Racer, Tried, better_half
 from thegame_desktop.bots.weights import Stage, stage_of, weights_for
 from thegame_desktop.engine import Observation
 
 _ROUNDS = 3
 _BATCH = 8
 """How many worlds a thread plays between two looks at the clock."""
-_CARD_LEFT = 0.01
-"""What each card left takes from a lost game: a near miss shows the better turn too."""
 
 
 @dataclass(frozen=True)
@@ -56,17 +54,6 @@ _FIELDS = {
 """In the end each card decides, and playing on takes little time."""
 
 
-class Tried(NamedTuple):
-    """What trying a turn out has shown."""
-
-    turn: Turn
-    games: int
-    gain: float
-    """How much better the games end than after the turn that is judged best."""
-    error: float
-    """The standard error of that."""
-
-
 class Search:
     """Tries out the turns of one observation."""
 
@@ -88,7 +75,7 @@ class Search:
         self._field = _FIELDS[stage_of(setup, observation.draw_pile_size)]
         turns = core.turns(weights, observation, self._field.most)
         self._racers = [
-            _Racer(turn) for turn in turns if turn.score <= turns[0].score + self._field.margin
+            Racer(turn) for turn in turns if turn.score <= turns[0].score + self._field.margin
         ]
         self._rollouts = core.rollouts(weights, observation, seed, says_all)
         self._effort = effort
@@ -101,7 +88,7 @@ class Search:
             with _Worlds(self._rollouts, self._effort, self._flag) as worlds:
                 for nth in range(_ROUNDS):
                     if nth:
-                        racers = _better_half(racers)
+                        racers = [racers[0], *better_half(racers[0], racers[1:])]
                     worlds.play(racers, self._share(len(racers)), (nth + 1) / _ROUNDS)
         return _ranked(racers)
 
@@ -113,40 +100,7 @@ class Search:
         return max(1, rollouts * self._field.effort // _ROUNDS // racers)
 
 
-class _Racer:
-    """A turn and how the games ended in which it was tried."""
-
-    def __init__(self, turn: Turn) -> None:
-        self.turn = turn
-        self.values: list[float] = []
-
-    def add(self, games: Sequence[Played]) -> None:
-        self.values += [game.won - _CARD_LEFT * game.cards_left for game in games]
-
-    def against(self, other: "_Racer") -> Tried:
-        """What trying it out has shown, compared world by world."""
-        gains = [mine - its for mine, its in zip(self.values, other.values, strict=True)]
-        count = len(gains)
-        if count < 2:
-            return Tried(self.turn, count, 0.0, math.inf if self is not other else 0.0)
-        mean = sum(gains) / count
-        variance = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
-        return Tried(self.turn, count, mean, math.sqrt(variance / count))
-
-
-def _better_half(racers: list[_Racer]) -> list[_Racer]:
-    """Those that may still turn out best; the one that is judged best always stays."""
-    first, *others = racers
-    kept = max(1, math.ceil(len(racers) / 2) - 1)
-
-    def hope(racer: _Racer) -> float:
-        tried = racer.against(first)
-        return tried.gain + tried.error
-
-    return [first, *sorted(others, key=hope, reverse=True)[:kept]]
-
-
-def _ranked(racers: list[_Racer]) -> list[Tried]:
+def _ranked(racers: list[Racer]) -> list[Tried]:
     """Best first: another than the one that is judged best has to be better beyond doubt."""
     if not racers:
         return []
@@ -177,7 +131,7 @@ class _Worlds:
         if self._pool is not None:
             self._pool.shutdown()
 
-    def play(self, racers: Sequence[_Racer], count: int | None, share: float) -> None:
+    def play(self, racers: Sequence[Racer], count: int | None, share: float) -> None:
         """Play that many worlds, or until that share of the time is over."""
         end = self._began + self._think_s * share
         while (count is None or count > 0) and not self._flag.is_set and time.monotonic() < end:
@@ -185,7 +139,7 @@ class _Worlds:
             self._play_batch(racers, batch)
             count = None if count is None else count - batch
 
-    def _play_batch(self, racers: Sequence[_Racer], count: int) -> None:
+    def _play_batch(self, racers: Sequence[Racer], count: int) -> None:
         turns = [racer.turn for racer in racers]
         parts = list(self._parts(count))
         if self._pool is None:

@@ -1,7 +1,8 @@
 """A recorded game, step by step, with what was said in it."""
 
 from collections import deque
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from thegame_desktop.engine import (
     Action,
@@ -39,10 +40,13 @@ class ReplayStep:
         return any(isinstance(event, TurnStarted) for event in self.events)
 
 
-def steps_of(record: Record) -> tuple[ReplayStep, ...]:
+def steps_of(
+    record: Record, talk: Callable[[State], State] = lambda state: state
+) -> tuple[ReplayStep, ...]:
     """Every step of the recorded game: the deal, who began, each lay, each finished turn.
 
-    Alone, the deal and the beginning are one. Raises BadRecord.
+    Alone, the deal and the beginning are one. What somebody says whose words aren't recorded is up
+    to `talk`, at the start of each turn. Raises BadRecord.
     """
     played, said = [*replay(record)], deque(said_in(record))
     steps: list[ReplayStep] = []
@@ -57,7 +61,11 @@ def steps_of(record: Record) -> tuple[ReplayStep, ...]:
             words.append(said[0][1])
             state = _saying(state, said.popleft()[1])
         turn = 0 if before.on_turn is None else len(before.turns) + 1
-        steps.append(ReplayStep(state, (*events, *words), turn))
+        step = ReplayStep(state, (*events, *words), turn)
+        if step.starts_turn and state.table.result is None:
+            step = replace(step, state=talk(state))
+        state = step.state
+        steps.append(step)
     is_alone = record.setup.player_count == 1
     return tuple(steps[1:] if is_alone and len(steps) > 1 else steps)
 

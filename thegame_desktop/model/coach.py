@@ -1,0 +1,175 @@
+"""The coach: looks through a game that is over, in threads of its own, and learns more and more."""
+
+import time
+from collections.abc import Callable
+from zlib import crc32
+
+from PySide6.QtCore import QObject, Signal
+
+from thegame_desktop.bots.analysis.review import Look, PlayedTurn, Review, Reviewer
+from thegame_desktop.bots.core import Flag, trouble
+from thegame_desktop.engine import Outcome, Record
+from thegame_desktop.model.course import Course
+from thegame_desktop.model.played_turns import computer_seats, played_turns
+from thegame_desktop.model.saved_game import course_of_record
+from thegame_desktop.model.seats import Seat
+from thegame_desktop.model.thinker import Answer, Thinker
+
+_NEWS_S = 0.08
+"""News comes no faster than this: nobody could read it."""
+
+
+class Coach(QObject):
+    """Knows what each turn of one game has cost, by either way of looking."""
+
+    opened = Signal()
+    """Another game is looked through."""
+    changed = Signal()
+    """More is known, or it is looked at in another way."""
+    _learnt = Signal(int, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._rest)
+        self._learnt.connect(self._take)
+        self._record: Record | None = None
+        self._course: Course | None = None
+        self._turns: tuple[PlayedTurn, ...] = ()
+        self._look = Look.THEN
+        self._reviewers: dict[Look, Reviewer] = {}
+        self._reviews: dict[Look, Review] = {}
+        self._flag = Flag()
+        self._revision = 0
+        self._is_at_work = False
+
+    # What there is to know
+
+    @property
+    def trouble(self) -> str | None:
+        """Why nothing can be found out on this machine; None if it can."""
+        return trouble()
+
+    @property
+    def record(self) -> Record:
+        """The game."""
+        assert self._record is not None, "a game has been opened"
+        return self._record
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who played."""
+        assert self._course is not None, "a game has been opened"
+        return self._course.game.players
+
+    @property
+    def is_given_up(self) -> bool:
+        """True if the game didn't come to an end by the rules."""
+        assert self._course is not None, "a game has been opened"
+        return self._course.is_given_up
+
+    @property
+    def outcome(self) -> Outcome:
+        """How it ended."""
+        assert self._course is not None, "a game has been opened"
+        return self._course.state.outcome
+
+    @property
+    def turns(self) -> tuple[PlayedTurn, ...]:
+        """The turns, in the order in which they were played."""
+        return self._turns
+
+    @property
+    def look(self) -> Look:
+        """By which cards the turns are judged."""
+        return self._look
+
+    @property
+    def review(self) -> Review:
+        """What is known by now."""
+        return self._reviews.get(self._look, Review(self._look, (), 0.0))
+
+    @property
+    def is_at_work(self) -> bool:
+        """True as long as there is more to come."""
+        return self._is_at_work
+
+    # What can be done
+
+    def open(self, record: Record) -> None:
+        """Look through this game; raises BadRecord."""
+        self.rest()
+        turns, computers = played_turns(record), computer_seats(record)
+        self._record, self._course, self._turns = record, course_of_record(record), turns
+        seed = crc32(repr(record.deck).encode())
+        self._reviewers = {look: Reviewer(turns, look, seed, computers) for look in Look}
+        self._reviews = {}
+        self._look = Look.THEN
+        self.opened.emit()
+        self.work()
+
+    def look_by(self, look: Look) -> None:
+        """Judge the turns by these cards from now on."""
+        if look is not self._look:
+            self.rest()
+            self._look = look
+            self.work()
+
+    def work(self) -> None:
+        """Learn more, if there is more to learn."""
+        reviewer = self._reviewers.get(self._look)
+        if reviewer is not None and not self._is_at_work and self.trouble is None:
+            self._is_at_work = not reviewer.is_done
+            self._flag = Flag()
+            self._revision += 1
+            if self._is_at_work:
+                self._thinker.ask(self._revision, self._thought(reviewer))
+        self.changed.emit()
+
+    def rest(self) -> None:
+        """Learn no more for now; what is known stays known."""
+        self._flag.set()
+        self._thinker.cancel()
+        self._revision += 1
+        self._is_at_work = False
+
+    def close(self) -> None:
+        """Rest for good: the program ends."""
+        self.rest()
+        self._thinker.close()
+
+    # What is learnt
+
+    def _thought(self, reviewer: Reviewer) -> Callable[[], None]:
+        """What the thread does: values go in, and news comes out."""
+        revision, flag = self._revision, self._flag
+
+        def think() -> None:
+            told = 0.0
+            while not reviewer.is_done:
+                review = reviewer.improve(flag)
+                if review is None:
+                    return
+                now = time.monotonic()
+                if now - told >= _NEWS_S or reviewer.is_done:
+                    told = now
+                    self._learnt.emit(revision, review)
+
+        return think
+
+    def _take(self, revision: int, review: Review) -> None:
+        # What comes late is true all the same, and it is the most that is known.
+        if review.turns and self._is_of_this_game(review):
+            self._reviews[review.look] = review
+            if revision == self._revision:
+                self.changed.emit()
+
+    def _is_of_this_game(self, review: Review) -> bool:
+        return review.turns[0].turn is self._turns[0]
+
+    def _rest(self, answer: Answer) -> None:
+        if answer.revision == self._revision:
+            self._is_at_work = False
+            self.changed.emit()
+            if answer.error is not None:
+                raise answer.error
