@@ -186,3 +186,31 @@ def test_what_is_broken_off_gives_nothing() -> None:
     weights = weights_for(state.table.setup)
     turns = core.turns(weights, observe(state, 0), 3)
     assert core.rollouts(weights, observe(state, 0), 1).play(turns, range(9), flag) is None
+
+
+@every_setup
+def test_a_known_world_is_played_out_as_if_it_had_been_imagined(
+    edition: str, variant: str, players: int
+) -> None:
+    rng = Random(f"known {edition} {variant} {players}")
+    for state in some_positions(edition, variant, players, rng, 2):
+        setup, observation = state.table.setup, seen(state)
+        core, weights = Core(setup), weights_for(setup)
+        turns = core.turns(weights, observation, 3)
+        world = core.world(observation, _SEED, 5)
+        imagined = core.rollouts(weights, observation, _SEED).play(turns, range(5, 6), Flag())
+        known = core.open_rollouts(weights, observation, world, 0.0, _SEED)
+        assert known.play(turns, range(5, 6), Flag()) == imagined
+        assert known.play(turns, range(7), Flag()) == [games * 7 for games in imagined or ()]
+
+
+def test_slips_tell_the_games_of_one_world_apart() -> None:
+    state = spoken(in_the_middle("original", 3))
+    setup, observation = state.table.setup, seen(state)
+    core, weights = Core(setup), weights_for(setup)
+    turns = core.turns(weights, observation, 1)
+    world = World(tuple(map(frozenset, state.hands)), state.draw_pile)
+    slipping = core.open_rollouts(weights, observation, world, 6.0, _SEED)
+    (games,) = slipping.play(turns, range(30), Flag()) or ()
+    assert len(set(games)) > 3
+    assert slipping.play(turns, range(10, 30), Flag()) == [games[10:]]

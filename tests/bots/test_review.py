@@ -1,0 +1,189 @@
+"""What each turn of a game has cost: by what could be known, and with all cards open."""
+
+import dataclasses
+import threading
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from tests.positions import lays, position
+from thegame_desktop.bots.analysis.review import (
+    Look,
+    PlayedTurn,
+    Review,
+    Reviewer,
+    compare,
+)
+from thegame_desktop.bots.arena import talk
+from thegame_desktop.bots.casual_bot import CasualBot
+from thegame_desktop.bots.core import Flag
+from thegame_desktop.bots.random_bot import RandomBot
+from thegame_desktop.bots.skilled_bot import SkilledBot
+from thegame_desktop.engine import (
+    ChooseStarter,
+    Deal,
+    State,
+    Status,
+    apply,
+    deal,
+    observe,
+    setup_named,
+)
+
+_ROUNDS = (8, 8)
+EDITIONS_AND_PLAYERS = [("original", 1), ("original", 3), ("extreme", 2), ("quick", 3)]
+
+
+def game_of(
+    edition: str, players: int, seed: int, bot: type[CasualBot | RandomBot] = CasualBot
+) -> tuple[list[PlayedTurn], State]:
+    """The turns of a game among computer players, and its end."""
+    setup, rng = setup_named(edition, "standard", players), Random(seed)
+    state = apply(deal(setup, Deal(setup.edition, seed).deck), ChooseStarter(0)).state
+    mind, turns = bot(), []
+    while state.table.result is None:
+        before = state = talk(state, {seat: SkilledBot() for seat in range(players)})
+        seat = state.table.on_turn
+        assert seat is not None
+        for action in mind.choose(observe(state, seat), rng):
+            if state.table.result is None and len(state.table.turns) == len(before.table.turns):
+                state = apply(state, action).state
+        if len(state.table.turns) > len(before.table.turns):
+            turns.append(PlayedTurn(before, state.table.turns[-1].lays))
+        elif state.table.lays:
+            is_lost = state.outcome.status is Status.LOST
+            left = state.cards_left if is_lost else None
+            turns.append(PlayedTurn(before, state.table.lays, left))
+    return turns, state
+
+
+def reviewed(
+    turns: Sequence[PlayedTurn], look: Look = Look.THEN, rounds: Sequence[int] = _ROUNDS
+) -> Review:
+    """What is known in the end."""
+    reviewer, review = Reviewer(turns, look, 7, rounds=rounds), None
+    while not reviewer.is_done:
+        review = reviewer.improve(Flag())
+    assert review is not None
+    return review
+
+
+@pytest.mark.parametrize(("edition", "players"), EDITIONS_AND_PLAYERS)
+@pytest.mark.parametrize("look", Look)
+def test_every_turn_is_reviewed_round_by_round(edition: str, players: int, look: Look) -> None:
+    turns = game_of(edition, players, 3)[0][2::5]
+    reviewer, told = Reviewer(turns, look, 7, rounds=_ROUNDS), []
+    while not reviewer.is_done:
+        told.append(reviewer.improve(Flag()))
+    assert len(told) == len(_ROUNDS) * len(turns)
+    reviews = [each for each in told if each is not None]
+    assert len(reviews) == len(told)
+    shares = [each.share for each in reviews]
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+    assert [len(each.turns) for each in reviews[: len(turns)]] == [*range(1, len(turns) + 1)]
+    last = reviews[-1]
+    assert [each.turn for each in last.turns] == turns
+    for each in last.turns:
+        assert each.before.games == each.played.ending.games == sum(_ROUNDS)
+        assert each.played.lays == each.turn.lays
+        assert 0 <= each.before.chance <= 1
+        assert each.before.error > 0
+        if each.better is None:
+            assert (each.loss, each.cost) == (0, 0)
+        else:
+            assert each.loss > 0.01
+            assert each.better.ending.games == sum(_ROUNDS)
+    costly = last.costliest(3)
+    assert len(costly) <= 3
+    assert [each.loss for each in costly] == sorted((each.loss for each in costly), reverse=True)
+
+
+@pytest.mark.parametrize("look", Look)
+def test_it_goes_on_after_a_rest_as_if_there_had_been_none(look: Look) -> None:
+    turns = game_of("original", 2, 4)[0][1::6]
+    in_one_go = reviewed(turns, look)
+    reviewer, review = Reviewer(turns, look, 7, rounds=_ROUNDS), None
+    rests = 0
+    stopped = Flag()
+    stopped.set()
+    while not reviewer.is_done:
+        rests += reviewer.improve(stopped) is None
+        review = reviewer.improve(Flag())
+    assert rests == len(_ROUNDS) * len(turns)
+    assert review == in_one_go
+
+
+def test_it_is_broken_off_from_another_thread() -> None:
+    turns, _ = game_of("original", 3, 5)
+    reviewer, flag = Reviewer(turns, Look.THEN, 7, rounds=(10**7,)), Flag()
+    threading.Timer(0.02, flag.set).start()
+    assert reviewer.improve(flag) is None
+    assert not reviewer.is_done
+
+
+def test_by_what_could_be_known_hidden_cards_change_nothing() -> None:
+    """Only with all cards open it matters how they really lay."""
+    turns, _ = game_of("original", 2, 6)
+    turn = turns[3]
+    state, player = turn.before, turn.player
+    other = state.hands[1 - player]
+    hidden = [*other, *state.draw_pile]
+    Random(1).shuffle(hidden)
+    hands = [*state.hands]
+    hands[1 - player] = tuple(sorted(hidden[: len(other)]))
+    swapped = dataclasses.replace(
+        state,
+        hands=tuple(hands),
+        deck=(*state.deck[: state.drawn], *hidden[len(other) :]),
+    )
+    twin = PlayedTurn(swapped, turn.lays)
+    assert twin.seen == turn.seen
+    for look in Look:
+        one, two = (reviewed([each], look, (24,)).turns[0] for each in (turn, twin))
+        assert (one.before == two.before) == (look is Look.THEN)
+
+
+def test_a_turn_that_wastes_a_pile_is_found_out() -> None:
+    """With 41 for the trick on 51 in hand, nobody would rather jump to 95."""
+    state = position(
+        "41 95 52 14 7 60", "33 34 77 20 71 9", tops={0: "51", 1: "12"}, draw="80 15 62 26 47 88"
+    )
+    wasteful = PlayedTurn(state, tuple(lays("95/1 60/0")))
+    (review,) = reviewed([wasteful], rounds=(40, 40)).turns
+    assert review.better is not None
+    assert review.better.lays != wasteful.lays
+    assert review.cost > 0.2
+    best = PlayedTurn(state, review.better.lays)
+    assert reviewed([best], rounds=(40, 40)).turns[0].better is None
+
+
+def test_a_turn_in_which_the_game_was_lost_is_a_loss_whatever_the_cards() -> None:
+    state = position("60 61 70", "50", tops={0: "59", 1: "90", 2: "20", 3: "30"}, draw="75 76")
+    lost = PlayedTurn(state, tuple(lays("70/0")), lost_with=5)
+    (review,) = reviewed([lost]).turns
+    assert review.played.ending.won == 0
+    assert review.played.ending.left == 5
+    assert review.better is not None
+    assert {lay.card.number for lay in review.better.lays} >= {60, 61}
+
+
+def test_turns_by_chance_cost_more_than_those_of_somebody_who_looks() -> None:
+    by_chance, looking = (
+        reviewed(game_of("quick", 3, 9, bot)[0][:5], rounds=(60,)) for bot in (RandomBot, CasualBot)
+    )
+    losses = [sum(each.loss for each in review.turns) for review in (by_chance, looking)]
+    assert losses[0] > losses[1] + 0.1
+
+
+def test_ways_are_compared_in_the_same_games() -> None:
+    turns, _ = game_of("original", 2, 4)
+    turn = turns[2]
+    twice = compare(turn, [turn.lays, turn.lays], Look.THEN, 3, 70, Flag())
+    assert twice is not None
+    assert twice[0] == twice[1]
+    assert twice[0].ending.games == 70
+    stopped = Flag()
+    stopped.set()
+    assert compare(turn, [turn.lays], Look.THEN, 3, 70, stopped) is None
