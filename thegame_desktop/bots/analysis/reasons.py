@@ -1,28 +1,192 @@
 """Why a way to play the turn is better than others: what is true of it, and not of them."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
-from thegame_desktop.engine import Lay, Observation
+from thegame_desktop.bots.analysis.line import Line
+from thegame_desktop.bots.analysis.line_comparison import compared
+from thegame_desktop.bots.analysis.line_facts import facts_of
+from thegame_desktop.bots.analysis.reason_kinds import (
+    BackwardsTrick,
+    CheapExtra,
+    CoversCommand,
+    CoversSkull,
+    EmptiesHand,
+    EnoughLaid,
+    ExactFit,
+    FurtherIsDear,
+    Heeds,
+    KeepsBack,
+    KeepsPair,
+    KeepsPlayable,
+    KeepsTrick,
+    LaysMore,
+    LeavesOutFewer,
+    MoreFit,
+    Moves,
+    MovesLess,
+    NothingMore,
+    OnlyWay,
+    PreparedTrick,
+    Reason,
+    RidsOf,
+    SavesPile,
+    SmallestStep,
+    StartsPile,
+    StopEnds,
+    Survives,
+    TrickStillOut,
+    WinsGame,
+)
+from thegame_desktop.engine import (
+    Advice,
+    Holding,
+    Lay,
+    Observation,
+    PileAdvice,
+)
 
+__all__ = ["Reason", "reasons_for"]
 
-@dataclass(frozen=True)
-class SmallestStep:
-    """No other card moves any pile on by less."""
+_MOST = 3
+"""How many reasons are told at most."""
+_MOST_RIVALS = 4
+"""With how many others a line is compared before there is nothing to tell."""
 
-    lay: Lay
-    step: int
+_ORDER: tuple[type[Reason], ...] = (
+    WinsGame,
+    Survives,
+    BackwardsTrick,
+    PreparedTrick,
+    KeepsTrick,
+    OnlyWay,
+    StopEnds,
+    CoversSkull,
+    NothingMore,
+    Heeds,
+    CoversCommand,
+    KeepsBack,
+    KeepsPair,
+    KeepsPlayable,
+    FurtherIsDear,
+    ExactFit,
+    SmallestStep,
+    StartsPile,
+    LeavesOutFewer,
+    MovesLess,
+    RidsOf,
+    CheapExtra,
+    EmptiesHand,
+    LaysMore,
+    SavesPile,
+    MoreFit,
+    TrickStillOut,
+)
+"""The most telling first."""
 
-
-Reason = SmallestStep
+_ALIKE: tuple[frozenset[type[Reason]], ...] = (
+    frozenset({ExactFit, SmallestStep, CheapExtra}),
+    frozenset({LeavesOutFewer, MovesLess}),
+)
+"""Who has told one of these need not tell another."""
 
 
 def reasons_for(
-    observation: Observation, lays: tuple[Lay, ...], others: Sequence[tuple[Lay, ...]]
+    observation: Observation,
+    lays: tuple[Lay, ...],
+    others: Sequence[tuple[Lay, ...]],
+    *,
+    shared: bool = True,
 ) -> tuple[Reason, ...]:
     """What speaks for playing the turn, or the rest of it, like this; the most telling first.
 
     The others are what it was compared with, the best of them first. All that is told is true of
-    what the seat may know. There may be nothing to tell.
+    what the seat may know. There may be nothing to tell. What speaks for the very next lay is told
+    even if the other way makes it too, some time; not so if nothing `shared` is wanted.
     """
-    return ()
+    line = Line(observation, lays)
+    rivals = _rivals(line, [Line(observation, other) for other in others])
+    compared_with: Sequence[Line | None] = rivals[:_MOST_RIVALS] or [None]
+    for rival in compared_with:
+        found = [*_telling(line, rival, shared=shared)]
+        if found:
+            return tuple(_without_echoes(sorted(found, key=_rank)))[:_MOST]
+    return tuple(_plain(line)) if shared else ()
+
+
+def _rivals(line: Line, others: Sequence[Line]) -> list[Line]:
+    """What to compare with: first what leads elsewhere from the next lay on."""
+
+    def is_alike(other: Line) -> tuple[bool, bool]:
+        is_part = bool(line.lays and other.lays) and other.lays[0] in line.lays
+        return other.shape == line.shape, is_part
+
+    elsewhere = [
+        other for other in others if (other.end.tops, other.rest) != (line.end.tops, line.rest)
+    ]
+    return sorted(elsewhere, key=is_alike)
+
+
+def _telling(line: Line, rival: Line | None, *, shared: bool) -> Iterator[Reason]:
+    """What sets the line apart, and what speaks for the next lay anyway."""
+    of_rival = [] if rival is None else facts_of(rival)
+    for reason in facts_of(line):
+        if isinstance(reason, FurtherIsDear):
+            goes_on = rival is not None and len(rival.lays) > len(line.lays)
+            if reason.step >= _dear(line) and (goes_on or not line.lays):
+                yield reason
+        elif _sets_apart(reason, rival, of_rival) or (shared and _is_about_next(reason, line)):
+            yield reason
+    if rival is not None:
+        yield from compared(line, rival)
+
+
+def _dear(line: Line) -> int:
+    """The step from which on a card that nobody demands is better kept."""
+    return 2 if line.edition.has_colours else 4
+
+
+def _sets_apart(reason: Reason, rival: Line | None, of_rival: Sequence[Reason]) -> bool:
+    if rival is None:
+        return True
+    if isinstance(reason, ExactFit | SmallestStep | StartsPile | CheapExtra | OnlyWay):
+        return reason.lay not in rival.lays
+    return reason not in of_rival
+
+
+def _is_about_next(reason: Reason, line: Line) -> bool:
+    if isinstance(reason, WinsGame | EmptiesHand | NothingMore):
+        return True
+    lay = getattr(reason, "lay", None)
+    return lay is not None and lay == line.lays[0]
+
+
+def _plain(line: Line) -> Iterator[Reason]:
+    """What can be said at least where nothing else can."""
+    if not line.lays and line.is_whole:
+        yield EnoughLaid()
+    elif line.lays and line.counts_steps:
+        yield Moves(line.moved)
+
+
+def _rank(reason: Reason) -> float:
+    match reason:
+        # That a pile is free, or a colour welcome, is no more than a hint.
+        case Heeds(_, PileAdvice(_, Advice.GO_AHEAD) | Holding()):
+            return _ORDER.index(LaysMore) + 0.5
+        # That it is better to finish then says nothing of the cards that come before.
+        case FurtherIsDear(_, count) if count:
+            return _ORDER.index(MovesLess) + 0.5
+    return _ORDER.index(type(reason))
+
+
+def _without_echoes(reasons: Sequence[Reason]) -> Iterator[Reason]:
+    """One of each kind, and none that says nearly the same as one before it."""
+    told: set[type[Reason]] = set()
+    for reason in reasons:
+        kind = type(reason)
+        if kind in told or any(kind in alike and told & alike for alike in _ALIKE):
+            continue
+        told.add(kind)
+        yield reason
+        if kind is NothingMore:
+            return
