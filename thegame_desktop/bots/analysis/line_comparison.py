@@ -80,6 +80,8 @@ def _commands(line: Line, rival: Line) -> Iterator[Reason]:
 
 def _sums(line: Line, rival: Line) -> Iterator[Reason]:
     """What the two lines come to in numbers."""
+    if not line.lays or not rival.lays:
+        return  # whoever lays nothing moves nothing
     if len(line.lays) > len(rival.lays):
         yield LaysMore(len(line.lays), len(rival.lays))
     if not (line.counts_steps and rival.counts_steps):
@@ -101,7 +103,7 @@ def _what_is_left(line: Line, rival: Line) -> Iterator[Reason]:
     for direction in Direction:
         piles = [pile for pile, row in enumerate(line.edition.rows) if row.direction is direction]
         freshest = min(piles, key=line.gone)
-        if line.gone(freshest) < min(map(rival.gone, piles)):
+        if line.gone(freshest) < min(map(rival.gone, piles)) and not line.lays_on(freshest):
             yield SavesPile(freshest, tops[freshest])
     unseen = line.observation.unseen
     ours, theirs = sum(map(line.fits, unseen)), sum(map(rival.fits, unseen))

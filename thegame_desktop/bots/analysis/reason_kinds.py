@@ -187,7 +187,7 @@ class LaysMore:
 
 @dataclass(frozen=True)
 class SavesPile:
-    """Of the piles of one direction, the one that has gone least has gone less far afterwards."""
+    """It leaves the least used pile of one direction alone; the other way leaves none like it."""
 
     pile: int
     top: Card

@@ -85,6 +85,8 @@ _ORDER: tuple[type[Reason], ...] = (
 
 _ALIKE: tuple[frozenset[type[Reason]], ...] = (
     frozenset({ExactFit, SmallestStep, CheapExtra}),
+    frozenset({BackwardsTrick, MovesLess}),
+    frozenset({PreparedTrick, MovesLess}),
     frozenset({LeavesOutFewer, MovesLess}),
 )
 """Who has told one of these need not tell another."""
@@ -109,7 +111,8 @@ def reasons_for(
     for rival in compared_with:
         found = [*_telling(line, rival, shared=shared)]
         if found:
-            return tuple(_without_echoes(sorted(found, key=_rank)))[:_MOST]
+            found.sort(key=lambda reason: _rank(reason, lays[0] if lays else None))
+            return tuple(_without_echoes(found))[:_MOST]
     return tuple(_plain(line)) if shared else ()
 
 
@@ -132,7 +135,7 @@ def _telling(line: Line, rival: Line | None, *, shared: bool) -> Iterator[Reason
     for reason in facts_of(line):
         if isinstance(reason, FurtherIsDear):
             goes_on = rival is not None and len(rival.lays) > len(line.lays)
-            if reason.step >= _dear(line) and (goes_on or not line.lays):
+            if goes_on and (reason.step >= _dear(line) or not line.lays):
                 yield reason
         elif _sets_apart(reason, rival, of_rival) or (shared and _is_about_next(reason, line)):
             yield reason
@@ -168,13 +171,16 @@ def _plain(line: Line) -> Iterator[Reason]:
         yield Moves(line.moved)
 
 
-def _rank(reason: Reason) -> float:
+def _rank(reason: Reason, first: Lay | None) -> float:
+    """The lower, the more telling; `first` is what is laid next."""
     match reason:
         # That a pile is free, or a colour welcome, is no more than a hint.
         case Heeds(_, PileAdvice(_, Advice.GO_AHEAD) | Holding()):
             return _ORDER.index(LaysMore) + 0.5
-        # That it is better to finish then says nothing of the cards that come before.
+        # What is true of the rest of the turn says little of the next card.
         case FurtherIsDear(_, count) if count:
+            return _ORDER.index(MovesLess) + 0.5
+        case ExactFit(lay) | StartsPile(lay) if lay != first:
             return _ORDER.index(MovesLess) + 0.5
     return _ORDER.index(type(reason))
 
