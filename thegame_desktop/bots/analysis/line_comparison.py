@@ -54,7 +54,7 @@ def _kept(line: Line, rival: Line) -> Iterator[Reason]:
 
 
 def _pairs(line: Line) -> Iterator[tuple[Card, Card]]:
-    """The cards in hand of which one could go back as soon as the other is laid."""
+    """The cards in hand of which one could go back as soon as the other is laid, both a gain."""
     layout, takes = line.setup.layout, line.edition.takes
     if layout.shows(Command.NO_BACKWARDS, line.end.tops):
         return
@@ -64,7 +64,8 @@ def _pairs(line: Line) -> Iterator[tuple[Card, Card]]:
         for pile, top in enumerate(line.end.tops):
             if first in takes[pile][top].lays:
                 for second in line.rest:
-                    if second in takes[pile][first].backwards:
+                    is_gain = line.edition.rows[pile].step(top, second) < 0
+                    if is_gain and second in takes[pile][first].backwards:
                         yield first, second
 
 

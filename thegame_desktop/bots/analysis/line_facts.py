@@ -114,10 +114,8 @@ def _of_commands(line: Line) -> Iterator[Reason]:
         command = by_card.get(top)
         if command is not None and command.is_lasting and command not in showing:
             yield CoversCommand(top, command)
-    for pile in sorted(start.open_skulls):
-        cover = next((lay for lay in line.lays if lay.pile == pile), None)
-        if cover is not None and pile not in line.end.open_skulls:
-            yield CoversSkull(cover, start.tops[pile])
+    if line.lays and line.lays[0].pile in start.open_skulls - line.end.open_skulls:
+        yield CoversSkull(line.lays[0], start.tops[line.lays[0].pile])
     if line.ends_with_stop and line.end.laid < line.end.minimum:
         yield StopEnds(line.lays[-1])
 

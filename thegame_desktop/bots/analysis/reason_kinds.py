@@ -44,7 +44,7 @@ class KeepsTrick:
 
 @dataclass(frozen=True)
 class KeepsPair:
-    """Two cards stay together of which the second can go back once the first is laid."""
+    """Two cards stay together: the first is a small step, from which the second can go back."""
 
     first: Card
     second: Card
@@ -66,7 +66,7 @@ class StopEnds:
 
 @dataclass(frozen=True)
 class CoversSkull:
-    """It covers a Skull of this turn."""
+    """The next card covers a Skull of this turn."""
 
     lay: Lay
     skull: Card

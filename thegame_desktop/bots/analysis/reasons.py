@@ -69,12 +69,12 @@ _ORDER: tuple[type[Reason], ...] = (
     KeepsPlayable,
     FurtherIsDear,
     ExactFit,
+    CheapExtra,
     SmallestStep,
     StartsPile,
     LeavesOutFewer,
     MovesLess,
     RidsOf,
-    CheapExtra,
     EmptiesHand,
     LaysMore,
     SavesPile,
@@ -88,6 +88,7 @@ _ALIKE: tuple[frozenset[type[Reason]], ...] = (
     frozenset({BackwardsTrick, MovesLess}),
     frozenset({PreparedTrick, MovesLess}),
     frozenset({LeavesOutFewer, MovesLess}),
+    frozenset({LeavesOutFewer, ExactFit}),
 )
 """Who has told one of these need not tell another."""
 
@@ -107,6 +108,8 @@ def reasons_for(
     """
     line = Line(observation, lays)
     rivals = _rivals(line, [Line(observation, other) for other in others])
+    if others and not rivals and not shared:
+        return ()
     compared_with: Sequence[Line | None] = rivals[:_MOST_RIVALS] or [None]
     for rival in compared_with:
         found = [*_telling(line, rival, shared=shared)]
@@ -135,7 +138,7 @@ def _telling(line: Line, rival: Line | None, *, shared: bool) -> Iterator[Reason
     for reason in facts_of(line):
         if isinstance(reason, FurtherIsDear):
             goes_on = rival is not None and len(rival.lays) > len(line.lays)
-            if goes_on and (reason.step >= _dear(line) or not line.lays):
+            if not line.lays or (goes_on and reason.step >= _dear(line)):
                 yield reason
         elif _sets_apart(reason, rival, of_rival) or (shared and _is_about_next(reason, line)):
             yield reason
@@ -180,7 +183,7 @@ def _rank(reason: Reason, first: Lay | None) -> float:
         # What is true of the rest of the turn says little of the next card.
         case FurtherIsDear(_, count) if count:
             return _ORDER.index(MovesLess) + 0.5
-        case ExactFit(lay) | StartsPile(lay) if lay != first:
+        case ExactFit(lay) | CheapExtra(lay) | StartsPile(lay) if lay != first:
             return _ORDER.index(MovesLess) + 0.5
     return _ORDER.index(type(reason))
 
