@@ -58,8 +58,8 @@ _ORDER: tuple[type[Reason], ...] = (
     BackwardsTrick,
     PreparedTrick,
     KeepsTrick,
-    OnlyWay,
     StopEnds,
+    OnlyWay,
     CoversSkull,
     NothingMore,
     Heeds,
@@ -91,6 +91,9 @@ _ALIKE: tuple[frozenset[type[Reason]], ...] = (
     frozenset({LeavesOutFewer, ExactFit}),
 )
 """Who has told one of these need not tell another."""
+
+_SETTLING: tuple[type[Reason], ...] = (WinsGame, OnlyWay, NothingMore)
+"""Where one of these is true, nothing less telling matters any more."""
 
 
 def reasons_for(
@@ -160,10 +163,13 @@ def _sets_apart(reason: Reason, rival: Line | None, of_rival: Sequence[Reason]) 
 
 
 def _is_about_next(reason: Reason, line: Line) -> bool:
+    """True if it is why the next card is laid, or the turn finished."""
     if isinstance(reason, WinsGame | EmptiesHand | NothingMore):
         return True
-    lay = getattr(reason, "lay", None)
-    return lay is not None and lay == line.lays[0]
+    first = line.lays[0] if line.lays else None
+    if isinstance(reason, PreparedTrick) and first is not None:
+        return reason.lay.pile == first.pile  # there may be more cards on the way to it
+    return first is not None and getattr(reason, "lay", None) == first
 
 
 def _plain(line: Line) -> Iterator[Reason]:
@@ -197,5 +203,5 @@ def _without_echoes(reasons: Sequence[Reason]) -> Iterator[Reason]:
             continue
         told.add(kind)
         yield reason
-        if kind is NothingMore:
+        if kind in _SETTLING:
             return
