@@ -3910,6 +3910,204 @@
     </message>
 </context>
 <context>
+    <name>ReasonWords</name>
+    <message>
+        <source>Finish the turn.</source>
+        <translation>Beende den Zug.</translation>
+    </message>
+    <message>
+        <source>Lay {card} on pile {number} ({direction}, empty).</source>
+        <translation>Lege die {card} auf Stapel {number} ({direction}, leer).</translation>
+    </message>
+    <message>
+        <source>Lay {card} on pile {number} ({direction}, at {top}).</source>
+        <translation>Lege die {card} auf Stapel {number} ({direction}, bei {top}).</translation>
+    </message>
+    <message>
+        <source>Lays all cards that are left: the game is won.</source>
+        <translation>Legt alle restlichen Karten ab: Die Partie ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>Leaves a way to finish the turn.</source>
+        <translation>Lässt einen Weg offen, den Zug zu beenden.</translation>
+    </message>
+    <message>
+        <source>The only way to finish the turn.</source>
+        <translation>Nur so lässt sich der Zug beenden.</translation>
+    </message>
+    <message>
+        <source>No further card can be laid.</source>
+        <translation>Es lässt sich keine weitere Karte ablegen.</translation>
+    </message>
+    <message>
+        <source>Lays the last cards of this hand.</source>
+        <translation>Legt die letzten Karten dieser Hand ab.</translation>
+    </message>
+    <message>
+        <source>Enough cards are laid.</source>
+        <translation>Es sind genug Karten abgelegt.</translation>
+    </message>
+    <message>
+        <source>Backwards trick, {card} on {other}: {gain}.</source>
+        <translation>Rückwärts-Trick, {card} auf {other}: {gain}.</translation>
+    </message>
+    <message>
+        <source>Prepares the backwards trick, {other} on {card}: {gain}.</source>
+        <translation>Bereitet den Rückwärts-Trick vor, {other} auf {card}: {gain}.</translation>
+    </message>
+    <message>
+        <source>wins back ten</source>
+        <translation>holt zehn zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins back %n step(s)</source>
+        <translation>
+            <numerusform>holt %n Schritt zurück</numerusform>
+            <numerusform>holt %n Schritte zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The smallest step that can be made ({step}).</source>
+        <translation>Der kleinste Schritt, der möglich ist ({step}).</translation>
+    </message>
+    <message>
+        <source>{card} costs next to nothing ({step}).</source>
+        <translation>Die {card} kostet fast nichts ({step}).</translation>
+    </message>
+    <message>
+        <source>Covers {card}: “{command}” is over.</source>
+        <translation>Überdeckt die {card}: „{command}“ gilt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Gets rid of {card} with “{command}”.</source>
+        <translation>Wird die {card} mit „{command}“ los.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} with “{command}” for a turn in need.</source>
+        <translation>Hebt die {card} mit „{command}“ für einen Zug in Not auf.</translation>
+    </message>
+    <message>
+        <source>Keeps {card} back: “{command}” would bind everyone.</source>
+        <translation>Behält die {card} zurück: „{command}“ würde für alle gelten.</translation>
+    </message>
+    <message>
+        <source>Uses pile {number} ({player}: {said}).</source>
+        <translation>Nutzt Stapel {number} ({player}: {said}).</translation>
+    </message>
+    <message>
+        <source>Spares pile {number} ({player}: {said}).</source>
+        <translation>Schont Stapel {number} ({player}: {said}).</translation>
+    </message>
+    <message>
+        <source>Leaves a colour on top that suits ({player}: {said}).</source>
+        <translation>Lässt eine Farbe oben, die passt ({player}: {said}).</translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t lay “{command}” ({player}: {said}).</source>
+        <translation>Legt „{command}“ nicht ab ({player}: {said}).</translation>
+    </message>
+    <message>
+        <source>better not now</source>
+        <translation>lieber jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Leaves pile {number} alone ({player}: {said}).</source>
+        <translation>Lässt Stapel {number} in Ruhe ({player}: {said}).</translation>
+    </message>
+    <message>
+        <source>All in all, the piles don&apos;t move on.</source>
+        <translation>Alles in allem rücken die Stapel nicht vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All in all, the piles win back %n step(s).</source>
+        <translation>
+            <numerusform>Alles in allem gewinnen die Stapel %n Schritt zurück.</numerusform>
+            <numerusform>Alles in allem gewinnen die Stapel %n Schritte zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keeps {card} for the trick on {top}.</source>
+        <translation>Hebt die {card} für den Trick auf der {top} auf.</translation>
+    </message>
+    <message>
+        <source>Keeps {first} and {second} together for a trick.</source>
+        <translation>Hält die {first} und die {second} für einen Trick zusammen.</translation>
+    </message>
+    <message>
+        <source>Leaves {top} on top: {card} for the trick may still come.</source>
+        <translation>Lässt die {top} oben: Die {card} für den Trick kann noch kommen.</translation>
+    </message>
+    <message>
+        <source>{card} is a Stop: no further card is needed.</source>
+        <translation>Die {card} ist ein Stop: Es braucht keine weitere Karte.</translation>
+    </message>
+    <message>
+        <source>Covers the Skull on {card}.</source>
+        <translation>Überdeckt den Totenkopf auf der {card}.</translation>
+    </message>
+    <message>
+        <source>{card} still fits afterwards.</source>
+        <translation>Die {card} passt danach noch.</translation>
+    </message>
+    <message>
+        <source>{card} fits exactly on {top}: no number is left out.</source>
+        <translation>Die {card} passt genau auf die {top}: Keine Zahl wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>{card} is a good start for an empty pile.</source>
+        <translation>Die {card} ist ein guter Anfang für einen leeren Stapel.</translation>
+    </message>
+    <message>
+        <source>Keeps pile {number} empty for later.</source>
+        <translation>Hält Stapel {number} für später leer.</translation>
+    </message>
+    <message>
+        <source>Saves pile {number} for later, with {top} on top.</source>
+        <translation>Schont Stapel {number} für später, mit der {top} obenauf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every further card would move a pile on by at least %n step(s).</source>
+        <translation>
+            <numerusform>Jede weitere Karte würde einen Stapel um mindestens %n Schritt vorrücken.</numerusform>
+            <numerusform>Jede weitere Karte würde einen Stapel um mindestens %n Schritte vorrücken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every card more would move a pile on by at least %n step(s).</source>
+        <translation>
+            <numerusform>Jede Karte mehr würde einen Stapel um mindestens %n Schritt vorrücken.</numerusform>
+            <numerusform>Jede Karte mehr würde einen Stapel um mindestens %n Schritte vorrücken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves the piles on by %n step(s) in all.</source>
+        <translation>
+            <numerusform>Rückt die Stapel insgesamt um %n Schritt vor.</numerusform>
+            <numerusform>Rückt die Stapel insgesamt um %n Schritte vor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves no number out.</source>
+        <translation>Überspringt keine einzige Zahl.</translation>
+    </message>
+    <message>
+        <source>Leaves out fewer numbers: {count} rather than {rival}.</source>
+        <translation>Überspringt weniger Zahlen: {count} statt {rival}.</translation>
+    </message>
+    <message>
+        <source>Moves the piles on by less: {count} rather than {rival}.</source>
+        <translation>Rückt die Stapel weniger weit vor: um {count} statt um {rival}.</translation>
+    </message>
+    <message>
+        <source>Lays more cards: {count} rather than {rival}.</source>
+        <translation>Legt mehr Karten ab: {count} statt {rival}.</translation>
+    </message>
+    <message>
+        <source>More of the unknown cards fit afterwards: {count} rather than {rival}.</source>
+        <translation>Danach passen mehr der unbekannten Karten: {count} statt {rival}.</translation>
+    </message>
+</context>
+<context>
     <name>RefusalWords</name>
     <message>
         <source>The game is over</source>

@@ -327,6 +327,44 @@
     </message>
 </context>
 <context>
+    <name>ReasonWords</name>
+    <message numerus="yes">
+        <source>wins back %n step(s)</source>
+        <translation>
+            <numerusform>wins back %n step</numerusform>
+            <numerusform>wins back %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All in all, the piles win back %n step(s).</source>
+        <translation>
+            <numerusform>All in all, the piles win back %n step.</numerusform>
+            <numerusform>All in all, the piles win back %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every further card would move a pile on by at least %n step(s).</source>
+        <translation>
+            <numerusform>Every further card would move a pile on by at least %n step.</numerusform>
+            <numerusform>Every further card would move a pile on by at least %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every card more would move a pile on by at least %n step(s).</source>
+        <translation>
+            <numerusform>Every card more would move a pile on by at least %n step.</numerusform>
+            <numerusform>Every card more would move a pile on by at least %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves the piles on by %n step(s) in all.</source>
+        <translation>
+            <numerusform>Moves the piles on by %n step in all.</numerusform>
+            <numerusform>Moves the piles on by %n steps in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RefusalWords</name>
     <message numerus="yes">
         <source>Lay %n more card(s) first</source>

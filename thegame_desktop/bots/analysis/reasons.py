@@ -1,28 +1,207 @@
 """Why a way to play the turn is better than others: what is true of it, and not of them."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
-from thegame_desktop.engine import Lay, Observation
+from thegame_desktop.bots.analysis.line import Line
+from thegame_desktop.bots.analysis.line_comparison import compared
+from thegame_desktop.bots.analysis.line_facts import facts_of
+from thegame_desktop.bots.analysis.reason_kinds import (
+    BackwardsTrick,
+    CheapExtra,
+    CoversCommand,
+    CoversSkull,
+    EmptiesHand,
+    EnoughLaid,
+    ExactFit,
+    FurtherIsDear,
+    Heeds,
+    KeepsBack,
+    KeepsPair,
+    KeepsPlayable,
+    KeepsTrick,
+    LaysMore,
+    LeavesOutFewer,
+    MoreFit,
+    Moves,
+    MovesLess,
+    NothingMore,
+    OnlyWay,
+    PreparedTrick,
+    Reason,
+    RidsOf,
+    SavesPile,
+    SmallestStep,
+    StartsPile,
+    StopEnds,
+    Survives,
+    TrickStillOut,
+    WinsGame,
+)
+from thegame_desktop.engine import (
+    Advice,
+    Holding,
+    Lay,
+    Observation,
+    PileAdvice,
+)
 
+__all__ = ["Reason", "reasons_for"]
 
-@dataclass(frozen=True)
-class SmallestStep:
-    """No other card moves any pile on by less."""
+_MOST = 3
+"""How many reasons are told at most."""
+_MOST_RIVALS = 4
+"""With how many others a line is compared before there is nothing to tell."""
 
-    lay: Lay
-    step: int
+_ORDER: tuple[type[Reason], ...] = (
+    WinsGame,
+    Survives,
+    BackwardsTrick,
+    PreparedTrick,
+    KeepsTrick,
+    StopEnds,
+    OnlyWay,
+    CoversSkull,
+    NothingMore,
+    Heeds,
+    CoversCommand,
+    KeepsBack,
+    KeepsPair,
+    KeepsPlayable,
+    FurtherIsDear,
+    ExactFit,
+    CheapExtra,
+    SmallestStep,
+    StartsPile,
+    LeavesOutFewer,
+    MovesLess,
+    RidsOf,
+    EmptiesHand,
+    LaysMore,
+    SavesPile,
+    MoreFit,
+    TrickStillOut,
+)
+"""The most telling first."""
 
+_ALIKE: tuple[frozenset[type[Reason]], ...] = (
+    frozenset({ExactFit, SmallestStep, CheapExtra}),
+    frozenset({BackwardsTrick, MovesLess}),
+    frozenset({PreparedTrick, MovesLess}),
+    frozenset({LeavesOutFewer, MovesLess}),
+    frozenset({LeavesOutFewer, ExactFit}),
+)
+"""Who has told one of these need not tell another."""
 
-Reason = SmallestStep
+_SETTLING: tuple[type[Reason], ...] = (WinsGame, OnlyWay, NothingMore)
+"""Where one of these is true, nothing less telling matters any more."""
 
 
 def reasons_for(
-    observation: Observation, lays: tuple[Lay, ...], others: Sequence[tuple[Lay, ...]]
+    observation: Observation,
+    lays: tuple[Lay, ...],
+    others: Sequence[tuple[Lay, ...]],
+    *,
+    shared: bool = True,
 ) -> tuple[Reason, ...]:
     """What speaks for playing the turn, or the rest of it, like this; the most telling first.
 
     The others are what it was compared with, the best of them first. All that is told is true of
-    what the seat may know. There may be nothing to tell.
+    what the seat may know. There may be nothing to tell. What speaks for the very next lay is told
+    even if the other way makes it too, some time; not so if nothing `shared` is wanted.
     """
-    return ()
+    line = Line(observation, lays)
+    rivals = _rivals(line, [Line(observation, other) for other in others])
+    if others and not rivals and not shared:
+        return ()
+    compared_with: Sequence[Line | None] = rivals[:_MOST_RIVALS] or [None]
+    for rival in compared_with:
+        found = [*_telling(line, rival, shared=shared)]
+        if found:
+            found.sort(key=lambda reason: _rank(reason, lays[0] if lays else None))
+            return tuple(_without_echoes(found))[:_MOST]
+    return tuple(_plain(line)) if shared else ()
+
+
+def _rivals(line: Line, others: Sequence[Line]) -> list[Line]:
+    """What to compare with: first what leads elsewhere from the next lay on."""
+
+    def is_alike(other: Line) -> tuple[bool, bool]:
+        is_part = bool(line.lays and other.lays) and other.lays[0] in line.lays
+        return other.shape == line.shape, is_part
+
+    elsewhere = [
+        other for other in others if (other.end.tops, other.rest) != (line.end.tops, line.rest)
+    ]
+    return sorted(elsewhere, key=is_alike)
+
+
+def _telling(line: Line, rival: Line | None, *, shared: bool) -> Iterator[Reason]:
+    """What sets the line apart, and what speaks for the next lay anyway."""
+    of_rival = [] if rival is None else facts_of(rival)
+    for reason in facts_of(line):
+        if isinstance(reason, FurtherIsDear):
+            goes_on = rival is not None and len(rival.lays) > len(line.lays)
+            if not line.lays or (goes_on and reason.step >= _dear(line)):
+                yield reason
+        elif _sets_apart(reason, rival, of_rival) or (shared and _is_about_next(reason, line)):
+            yield reason
+    if rival is not None:
+        yield from compared(line, rival)
+
+
+def _dear(line: Line) -> int:
+    """The step from which on a card that nobody demands is better kept."""
+    return 2 if line.edition.has_colours else 4
+
+
+def _sets_apart(reason: Reason, rival: Line | None, of_rival: Sequence[Reason]) -> bool:
+    if rival is None:
+        return True
+    if isinstance(reason, ExactFit | SmallestStep | StartsPile | CheapExtra | OnlyWay):
+        return reason.lay not in rival.lays
+    return reason not in of_rival
+
+
+def _is_about_next(reason: Reason, line: Line) -> bool:
+    """True if it is why the next card is laid, or the turn finished."""
+    if isinstance(reason, WinsGame | EmptiesHand | NothingMore):
+        return True
+    first = line.lays[0] if line.lays else None
+    if isinstance(reason, PreparedTrick) and first is not None:
+        return reason.lay.pile == first.pile  # there may be more cards on the way to it
+    return first is not None and getattr(reason, "lay", None) == first
+
+
+def _plain(line: Line) -> Iterator[Reason]:
+    """What can be said at least where nothing else can."""
+    if not line.lays and line.is_whole:
+        yield EnoughLaid()
+    elif line.lays and line.counts_steps:
+        yield Moves(line.moved)
+
+
+def _rank(reason: Reason, first: Lay | None) -> float:
+    """The lower, the more telling; `first` is what is laid next."""
+    match reason:
+        # That a pile is free, or a colour welcome, is no more than a hint.
+        case Heeds(_, PileAdvice(_, Advice.GO_AHEAD) | Holding()):
+            return _ORDER.index(LaysMore) + 0.5
+        # What is true of the rest of the turn says little of the next card.
+        case FurtherIsDear(_, count) if count:
+            return _ORDER.index(MovesLess) + 0.5
+        case ExactFit(lay) | CheapExtra(lay) | StartsPile(lay) if lay != first:
+            return _ORDER.index(MovesLess) + 0.5
+    return _ORDER.index(type(reason))
+
+
+def _without_echoes(reasons: Sequence[Reason]) -> Iterator[Reason]:
+    """One of each kind, and none that says nearly the same as one before it."""
+    told: set[type[Reason]] = set()
+    for reason in reasons:
+        kind = type(reason)
+        if kind in told or any(kind in alike and told & alike for alike in _ALIKE):
+            continue
+        told.add(kind)
+        yield reason
+        if kind in _SETTLING:
+            return
