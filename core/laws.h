@@ -24,8 +24,8 @@ static inline bool is_full(const Rules *rules, const Demands *demands) {
     return rules->maximum && demands->laid >= rules->maximum;
 }
 
-/* As the engine's _command_refusal, for a card that carries this command; `is_banned` if it would be
- * a trick while tricks are forbidden. */
+/* As the engine's _command_refusal, for a card with this command; `is_banned` if it would be a trick
+ * while tricks are forbidden. */
 static inline bool is_forbidden(
     const Demands *demands, Command command, int pile, bool is_banned
 ) {

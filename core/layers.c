@@ -32,7 +32,7 @@ void free_layers(Layers *layers) {
     free(layers->origins);
 }
 
-/* Where some memory is after there is room for so many more items; where it was, if there can't be. */
+/* Where items are once there is room for as many as needed; where they were, if there can't be. */
 static void *with_room(Layers *layers, void *items, size_t *room, size_t needed, size_t size) {
     size_t more = *room;
     while (more < needed) more *= 2;

