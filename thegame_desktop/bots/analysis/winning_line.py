@@ -119,11 +119,13 @@ class _LastChance:
         beyond = self._lost  # nothing is found with this width from here on
         whole, step = log2(beyond - self._won), 1
         while beyond - self._won > 1 and not self._flag.is_set:
-            watch(1 - log2(beyond - self._won) / whole)
             # From the end, for there little is left to be searched; by halves once that is less.
             nth = max(beyond - step, (self._won + beyond) // 2)
             step *= 2
-            answer = winning_line(self._states[nth], [width], self._flag, _unwatched)
+            done = 1 - log2(beyond - self._won) / whole
+            at_least = 1 - log2(max(beyond - nth, nth - self._won)) / whole
+            part = partial(_watch_part, watch, done, at_least - done)
+            answer = winning_line(self._states[nth], [width], self._flag, part)
             if answer.verdict is Verdict.FOUND:
                 self._won, self._answer = nth, answer
             else:
@@ -142,10 +144,6 @@ def _parts(widths: Sequence[int], watch: Watch) -> Iterator[tuple[int, Watch]]:
 
 def _watch_part(watch: Watch, start: float, length: float, share: float) -> None:
     watch(start + length * share)
-
-
-def _unwatched(_share: float) -> None:
-    pass
 
 
 def _searched(solver: Solver, width: int, flag: Flag, watch: Watch) -> Solution:
