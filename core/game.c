@@ -57,14 +57,22 @@ void lay(Game *game, int card, int pile) {
     game->tops[pile] = (uint8_t)card;
 }
 
+int cards_to_draw(const Rules *rules, CardSet hand, const uint8_t *tops) {
+    return shows(rules, tops, DRAW_ONE) ? 1 : rules->hand_size - card_count(hand);
+}
+
+int next_player(const Rules *rules, const CardSet *hands, int player) {
+    do player = (player + 1) % rules->player_count;
+    while (is_empty(hands[player]));
+    return player;
+}
+
 void finish_turn(Game *game, const Rules *rules) {
     CardSet *held = &game->hands[game->on_turn];
-    int wanted = rules->hand_size - card_count(*held);
-    if (shows(rules, game->tops, DRAW_ONE)) wanted = 1;
+    int wanted = cards_to_draw(rules, *held, game->tops);
     for (; wanted > 0 && game->drawn < game->draw_pile_size; wanted--)
         *held = with_card(*held, game->draw_pile[game->drawn++]);
-    do game->on_turn = (game->on_turn + 1) % rules->player_count;
-    while (is_empty(game->hands[game->on_turn]));
+    game->on_turn = next_player(rules, game->hands, game->on_turn);
 }
 
 Result play_on(Game *game, const Rules *rules, const Weights *weights, Workspace *workspace) {

@@ -24,6 +24,12 @@ void deal(Game *game, const Rules *rules, const uint8_t *deck);
 void agree_who_begins(Game *game, const Rules *rules, uint32_t chance, Workspace *workspace);
 void lay(Game *game, int card, int pile);
 
+/* How many cards are drawn after a turn that leaves this hand, as long as there are any. */
+int cards_to_draw(const Rules *rules, CardSet hand, const uint8_t *tops);
+
+/* The next player who has cards; there must be one. */
+int next_player(const Rules *rules, const CardSet *hands, int player);
+
 /* Finishes the turn: draws, and passes on to the next player who has cards. */
 void finish_turn(Game *game, const Rules *rules);
 

@@ -10,10 +10,7 @@ enum { NO_BOUND = 1000000, TRICK = 10, MOST_NODES = 4000, ENOUGH = 400 };
 typedef struct {
     uint8_t stands[MOST_PILES];
     uint8_t rest;
-    uint8_t laid;
-    uint8_t open_skulls; /* a bit for each pile */
-    uint8_t bound_to;
-    bool three_laid;
+    Demands demands;
 } Point;
 
 typedef struct {
@@ -77,13 +74,9 @@ void lay_out(Hand *hand, const Rules *rules, CardSet cards, const uint8_t *tops,
 }
 
 static Point start_of(const Hand *hand) {
-    const Demands *demands = &hand->demands;
     Point point = {
         .rest = (uint8_t)((1u << hand->hand_count) - 1),
-        .laid = demands->laid,
-        .open_skulls = demands->open_skulls,
-        .bound_to = demands->bound_to,
-        .three_laid = demands->three_laid,
+        .demands = hand->demands,
     };
     memset(point.stands, AS_FOUND, sizeof point.stands);
     return point;
@@ -100,41 +93,26 @@ static bool is_showing(const Hand *hand, const Point *point, Command command) {
     return false;
 }
 
-/* As the engine's finish_refusal. */
 static bool can_finish(const Hand *hand, const Point *point) {
-    int demanded = point->three_laid ? THREE_DEMANDS : hand->minimum;
-    return point->laid >= demanded && !point->open_skulls;
+    return may_finish(&point->demands, hand->minimum);
 }
 
-/* As the engine's _command_refusal. */
-static bool is_forbidden(
-    const Hand *hand, const Point *point, int place, int pile, bool no_tricks
-) {
-    if (point->three_laid && point->laid >= THREE_DEMANDS) return true;
-    if (point->bound_to != UNBOUND && point->bound_to != pile) return true;
-    if (no_tricks && hand->backwards[pile][point->stands[pile]] >> place & 1) return true;
-    Command command = (Command)hand->carried[place];
-    if (command == THREE) return point->laid >= THREE_DEMANDS;
-    if (command != STOP) return false;
-    if (point->three_laid && point->laid + 1 != THREE_DEMANDS) return true;
-    return (point->open_skulls & ~(1u << pile)) != 0;
+static bool binds(const Hand *hand, const Point *point, int pile) {
+    for (int other = 0; other < hand->rules->pile_count; other++)
+        if (other != pile && showing(hand, point, other) == ONE_PILE) return true;
+    return false;
 }
 
-/* As the engine's after_lay. */
 static Point after_lay(const Hand *hand, const Point *point, int place, int pile) {
     Point after = *point;
     after.stands[pile] = (uint8_t)place;
     after.rest &= (uint8_t)~(1u << place);
-    after.laid++;
-    if (!hand->rules->in_play) return after;
+    if (!hand->rules->in_play) {
+        after.demands.laid++;
+        return after;
+    }
     Command command = (Command)hand->carried[place];
-    if (command == SKULL) after.open_skulls |= (uint8_t)(1u << pile);
-    else after.open_skulls &= (uint8_t)~(1u << pile);
-    after.three_laid |= command == THREE;
-    if (after.bound_to == UNBOUND)
-        for (int other = 0; other < hand->rules->pile_count; other++)
-            if (other != pile && showing(hand, point, other) == ONE_PILE)
-                after.bound_to = (uint8_t)pile;
+    add_lay(&after.demands, command, pile, binds(hand, point, pile));
     return after;
 }
 
@@ -142,8 +120,8 @@ static Point after_lay(const Hand *hand, const Point *point, int place, int pile
 static uint64_t key_of(const Point *point) {
     uint64_t key = point->rest;
     for (int pile = 0; pile < MOST_PILES; pile++) key = key << 4 | point->stands[pile];
-    key = key << 4 | point->open_skulls;
-    return (key << 3 | point->bound_to) << 1 | point->three_laid;
+    key = key << 4 | point->demands.open_skulls;
+    return (key << 3 | point->demands.bound_to) << 1 | point->demands.three_laid;
 }
 
 static bool is_before(Move one, Move other) {
@@ -155,7 +133,7 @@ static bool is_before(Move one, Move other) {
 /* What can be laid, smallest step first; nothing that is dearer than the bound. */
 static int find_moves(const Hand *hand, const Point *point, int bound, Move *moves) {
     const Rules *rules = hand->rules;
-    if (rules->maximum && point->laid >= rules->maximum) return 0;
+    if (is_full(rules, &point->demands)) return 0;
     bool no_tricks = rules->in_play && is_showing(hand, point, NO_BACKWARDS);
     int count = 0;
     for (int pile = 0; pile < rules->pile_count; pile++) {
@@ -165,7 +143,9 @@ static int find_moves(const Hand *hand, const Point *point, int bound, Move *mov
             int place = lowest_bit(taken);
             Move move = {hand->step[pile][stand][place], (uint8_t)place, (uint8_t)pile};
             if (move.step > bound) continue;
-            if (rules->in_play && is_forbidden(hand, point, place, pile, no_tricks)) continue;
+            bool is_banned = no_tricks && hand->backwards[pile][stand] >> place & 1;
+            Command command = (Command)hand->carried[place];
+            if (rules->in_play && is_forbidden(&point->demands, command, pile, is_banned)) continue;
             int at = count++;
             for (; at && is_before(move, moves[at - 1]); at--) moves[at] = moves[at - 1];
             moves[at] = move;

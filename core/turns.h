@@ -2,12 +2,12 @@
 #ifndef TURNS_H
 #define TURNS_H
 
-#include "rules.h"
+#include "laws.h"
 
 struct Workspace;
 
 /* Where a pile stands within a turn: the card's place in the hand, or here, as it was found. */
-enum { AS_FOUND = MOST_HAND, MOST_STANDS = MOST_HAND + 1, UNBOUND = MOST_PILES };
+enum { AS_FOUND = MOST_HAND, MOST_STANDS = MOST_HAND + 1 };
 
 typedef struct {
     uint8_t place[MOST_HAND]; /* in the hand */
@@ -20,14 +20,6 @@ typedef struct {
     double score;
 } Plan;
 
-/* What a turn is already held to when it is looked at; at its beginning, nothing. */
-typedef struct {
-    uint8_t laid;
-    uint8_t open_skulls; /* a bit for each pile */
-    uint8_t bound_to;
-    uint8_t three_laid;
-} Demands;
-
 /* A hand before the piles as they were found, with what its cards do on each other. */
 typedef struct {
     const Rules *rules;
@@ -36,7 +28,7 @@ typedef struct {
     uint8_t card[MOST_STANDS]; /* lowest first, then nothing */
     uint8_t tops[MOST_PILES];  /* as found */
     int minimum;
-    Demands demands;
+    Demands demands; /* of the turn when it is looked at */
     uint8_t takes[MOST_PILES][MOST_STANDS]; /* bits for the places of the cards that fit */
     uint8_t backwards[MOST_PILES][MOST_STANDS];
     uint8_t won_back[MOST_PILES]; /* bits for those on which another of the hand does a trick */

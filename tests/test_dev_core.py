@@ -237,7 +237,7 @@ def test_the_core_is_clean_c11(
     assert capfd.readouterr() == ("", "")
 
 
-EXPORTS = {"play_games", "find_turns", "say", "deal_world", "roll_out", "sizes"}
+EXPORTS = {"play_games", "find_turns", "say", "deal_world", "roll_out", "sizes", "solve"}
 # How the files of each system begin, and what stands before a name in their table of exports.
 FORMATS = {
     "linux": (b"\x7fELF\x02\x01", b"\0"),

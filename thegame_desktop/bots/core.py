@@ -253,6 +253,11 @@ def trouble() -> str | None:
     return None
 
 
+def library() -> ctypes.CDLL:
+    """The compiled core itself, for what is called elsewhere; raises NoCore."""
+    return _library()
+
+
 @cache
 def _library() -> ctypes.CDLL:
     if not LIBRARY.is_file():
@@ -260,7 +265,7 @@ def _library() -> ctypes.CDLL:
     try:
         library = ctypes.CDLL(str(LIBRARY))
         library.play_games.restype = library.roll_out.restype = ctypes.c_bool
-        library.find_turns.restype = ctypes.c_int32
+        library.find_turns.restype = library.solve.restype = ctypes.c_int32
         library.sizes.restype = library.say.restype = library.deal_world.restype = None
     except (OSError, AttributeError) as error:  # AttributeError: another version's library
         raise NoCore(f"the core can't be loaded: {error}") from None
