@@ -12,7 +12,7 @@ from thegame_desktop.bots.core import Flag
 from thegame_desktop.engine import Record, apply, record_of
 from thegame_desktop.model.thinker import Answer, Thinker
 
-_WIDTHS = (30, 300, 3_000)
+_WIDTHS = (30, 300, 3_000, 30_000)
 """How many positions are followed at the same time, if fewer don't show a way."""
 _NEWS_S = 0.05
 
