@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from thegame_desktop.bots.card_bits import CardBits, card_bits
 from thegame_desktop.bots.core_structures import (
-    CCardSet,
     CResult,
     CRules,
     CSaid,
@@ -27,6 +26,7 @@ from thegame_desktop.bots.core_structures import (
     signals_of,
     view_of,
     weights_of,
+    world_of,
 )
 from thegame_desktop.bots.weights import Weights
 from thegame_desktop.engine import Card, Lay, Observation, Setup, Signals
@@ -163,16 +163,9 @@ class Core:
 
         The players misjudge each turn by up to `slip`, or all games would be the same.
         """
-        given = (self._rules, weights_of(weights), view_of(observation), self._world(world), slip)
+        known = world_of(observation.table.setup.edition, world.hands, world.draw_pile)
+        given = (self._rules, weights_of(weights), view_of(observation), known, slip)
         return Rollouts(self._library, self.bits, given, seed)
-
-    def _world(self, world: World) -> CWorld:
-        numbers = [self.bits.number_of[card] for card in world.draw_pile]
-        known = CWorld(draw_pile_size=len(numbers))
-        known.draw_pile[: len(numbers)] = numbers
-        for seat, hand in enumerate(world.hands):
-            known.hands[seat] = CCardSet.of(self.bits.of(hand))
-        return known
 
     def _lays(self, turn: CTurn) -> tuple[Lay, ...]:
         pairs = list(zip(turn.card, turn.pile, strict=True))[: turn.lay_count]

@@ -1,7 +1,7 @@
 """What is handed to the core and comes back: the engine's values as the structures of C."""
 
 import ctypes
-from collections.abc import Set
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import astuple, fields
 from functools import lru_cache
 
@@ -16,9 +16,11 @@ from thegame_desktop.bots.number_weights import NumberWeights
 from thegame_desktop.bots.weights import Stage, Weights, middle_size
 from thegame_desktop.engine import (
     Advice,
+    Card,
     Colour,
     Command,
     CommandNote,
+    Edition,
     Height,
     Holding,
     Note,
@@ -289,6 +291,18 @@ def signals_of(said: CSaid) -> Signals:
     wanted = [] if said.pile_wanted == _NO_PILE else [PileWanted(said.pile_wanted)]
     tricks = [TrickPossible(pile) for pile in range(_PILES) if said.tricks >> pile & 1]
     return (*advice, *notes, *holdings, *wanted, *tricks)
+
+
+def world_of(
+    edition: Edition, hands: Iterable[Iterable[Card]], draw_pile: Sequence[Card]
+) -> CWorld:
+    """Hands and draw pile as they are."""
+    bits = card_bits(edition)
+    world = CWorld(draw_pile_size=len(draw_pile))
+    world.draw_pile[: len(draw_pile)] = [bits.number_of[card] for card in draw_pile]
+    for seat, hand in enumerate(hands):
+        world.hands[seat] = CCardSet.of(bits.of(hand))
+    return world
 
 
 def hands_of(world: CWorld) -> list[list[int]]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from thegame_desktop.bots.card_bits import card_bits
 from thegame_desktop.bots.core import Flag, library
-from thegame_desktop.bots.core_structures import CCardSet, CRules, CWorld, rules_of, view_of
+from thegame_desktop.bots.core_structures import CRules, rules_of, view_of, world_of
 from thegame_desktop.engine import Lay, Setup, State, observe
 
 _FOUND, _IMPOSSIBLE, _UNKNOWN, _OUT_OF_MEMORY = range(4)
@@ -45,7 +45,7 @@ class Solver:
         self._given = (
             ctypes.byref(_rules(setup)),
             ctypes.byref(view),
-            ctypes.byref(_world(state)),
+            ctypes.byref(world_of(setup.edition, state.hands, state.draw_pile)),
         )
 
     @property
@@ -88,13 +88,3 @@ class _CStep(ctypes.Structure):
 @lru_cache(maxsize=8)
 def _rules(setup: Setup) -> CRules:
     return rules_of(setup)
-
-
-def _world(state: State) -> CWorld:
-    bits = card_bits(state.table.setup.edition)
-    world = CWorld(draw_pile_size=state.draw_pile_size)
-    for seat, hand in enumerate(state.hands):
-        world.hands[seat] = CCardSet.of(bits.of(hand))
-    for nth, card in enumerate(state.draw_pile):
-        world.draw_pile[nth] = bits.number_of[card]
-    return world
