@@ -1769,6 +1769,37 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>Ich überlege …</translation>
+    </message>
+    <message>
+        <source>Second choice</source>
+        <translation>Zweite Wahl</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Counts as a game with hints.</source>
+        <translation>Zählt als Partie mit Tipps.</translation>
+    </message>
+    <message>
+        <source>then {what}</source>
+        <translation>dann {what}</translation>
+    </message>
+    <message>
+        <source>{card} on pile {number}</source>
+        <translation>{card} auf Stapel {number}</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>Zug beenden</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDesk</name>
     <message>
         <source>Export games</source>
@@ -2878,6 +2909,18 @@
     <message>
         <source>Si&amp;gnals…</source>
         <translation>S&amp;ignale …</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w a hint</source>
+        <translation>Tipp ho&amp;len</translation>
+    </message>
+    <message>
+        <source>On your turn: see what the expert would do</source>
+        <translation>Wenn du am Zug bist: sehen, was der Experte täte</translation>
+    </message>
+    <message>
+        <source>Shows what the expert would do now in your place, and why; chosen again, the second choice. The result tells how many hints were seen.</source>
+        <translation>Zeigt, was der Experte jetzt an deiner Stelle täte, und warum; noch einmal gewählt, die zweite Wahl. Das Ergebnis sagt, wie viele Tipps es gab.</translation>
     </message>
 </context>
 <context>
@@ -4388,6 +4431,13 @@
         <source>Copies the result as a few lines of text, to compare it with others. It tells of no card, so that they can still play the same deal.</source>
         <translation>Kopiert das Ergebnis als ein paar Zeilen Text, um es mit anderen zu vergleichen. Es verrät keine Karte, damit auch sie dasselbe Spiel noch spielen können.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s) seen</source>
+        <translation>
+            <numerusform>%n Tipp gesehen</numerusform>
+            <numerusform>%n Tipps gesehen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -5404,6 +5454,18 @@
     <message>
         <source>Cover the hand ({keys})</source>
         <translation>Die Hand verdecken ({keys})</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show what the expert would do ({keys})</source>
+        <translation>Zeigen, was der Experte täte ({keys})</translation>
+    </message>
+    <message>
+        <source>Shows what the expert among the computer players would do now in your place, and why, by what you may know; pressed again, the second choice. Esc puts it away. The result tells how many hints were seen.</source>
+        <translation>Zeigt, was der Experte unter den Computerspielern jetzt an deiner Stelle täte, und warum – nach allem, was du wissen darfst; noch einmal gedrückt, die zweite Wahl. Esc räumt den Tipp weg. Das Ergebnis sagt, wie viele Tipps es gab.</translation>
     </message>
 </context>
 <context>

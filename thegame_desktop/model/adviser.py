@@ -10,7 +10,7 @@ from thegame_desktop.bots.analysis.hints import Hint, hints
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.bots.expert_bot import AT_THE_TABLE
 from thegame_desktop.bots.roster import BOTS
-from thegame_desktop.engine import FinishTurn, Lay, Signals
+from thegame_desktop.engine import FinishTurn, Lay, Observation, Signals
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.thinker import Answer, Thinker
 
@@ -28,6 +28,13 @@ class _Known(NamedTuple):
 
     place: _Place
     signals: tuple[Signals, ...]
+
+
+class _Found(NamedTuple):
+    """What came of a question, and what it went by."""
+
+    hints: tuple[Hint, ...]
+    seen: Observation
 
 
 class Adviser(QObject):
@@ -48,14 +55,14 @@ class Adviser(QObject):
         self._question = 0
         """Counts the questions: an answer to another one than the last is out of date."""
         self._flag = Flag()
-        self._asked: _Known | None = None
+        self._asked: tuple[_Known, Observation] | None = None
         """What is being thought about."""
-        self._answers: dict[_Known, tuple[Hint, ...]] = {}
+        self._answers: dict[_Known, _Found] = {}
         """What was found in this game so far."""
         self._told: set[tuple[_Place, Lay | FinishTurn]] = set()
         """Which hints have been seen where, and count already."""
-        self._shown: tuple[Hint, ...] = ()
-        """The answer that is being told; none if there is none."""
+        self._shown: _Found | None = None
+        """The answer that is being told."""
         self._nth = 0
         self._place: _Place | None = None
         """Where it holds what is being told or thought about."""
@@ -81,7 +88,13 @@ class Adviser(QObject):
     @property
     def hint(self) -> Hint | None:
         """What is to be shown now, if anything."""
-        return self._shown[self._nth] if self._shown else None
+        return self._shown.hints[self._nth] if self._shown else None
+
+    @property
+    def seen(self) -> Observation:
+        """What the hint goes by."""
+        assert self._shown is not None, "there is no hint"
+        return self._shown.seen
 
     @property
     def is_runner_up(self) -> bool:
@@ -100,7 +113,7 @@ class Adviser(QObject):
         if not self.can_ask or self.is_thinking or self._is_closed:
             return
         if self._shown:
-            self._tell(self._shown, (self._nth + 1) % len(self._shown))
+            self._tell(self._shown, (self._nth + 1) % len(self._shown.hints))
             return
         known = self._known()
         if known in self._answers:
@@ -135,7 +148,7 @@ class Adviser(QObject):
             return
         if not self.can_ask or self._known().place != self._place:
             self.dismiss()
-        elif self.is_thinking and self._known() != self._asked:
+        elif self._asked is not None and self._asked[0] != self._known():
             self._think(self._known())  # somebody has said something
 
     def _known(self) -> _Known:
@@ -147,7 +160,7 @@ class Adviser(QObject):
         self._flag.set()
         self._flag = Flag()
         self._question += 1
-        self._asked, self._place = known, known.place
+        self._asked, self._place = (known, self._session.observation), known.place
         self._thinker.ask(self._question, self._thought(known.place, self._flag))
 
     def _thought(self, place: _Place, flag: Flag) -> Callable[[], tuple[Hint, ...]]:
@@ -161,23 +174,23 @@ class Adviser(QObject):
         return lambda: hints(seen, AT_THE_TABLE, _seed(place), flag, says_all)
 
     def _take(self, answer: Answer) -> None:
-        known = self._asked
-        if known is None or answer.revision != self._question or self._is_closed:
+        asked = self._asked
+        if asked is None or answer.revision != self._question or self._is_closed:
             return  # it comes too late: the game has gone on, or nobody wants to know any more
         self._asked = None
         if answer.error is not None:
             self._drop()
             self.changed.emit()
             raise answer.error
-        found = answer.thought
-        assert isinstance(found, tuple)
-        assert found, "whoever is on turn can do something"
-        self._answers[known] = found
+        assert isinstance(answer.thought, tuple)
+        assert answer.thought, "whoever is on turn can do something"
+        known, seen = asked
+        found = self._answers[known] = _Found(answer.thought, seen)
         self._tell(found, 0)
 
-    def _tell(self, found: tuple[Hint, ...], nth: int) -> None:
+    def _tell(self, found: _Found, nth: int) -> None:
         self._shown, self._nth, self._place = found, nth, self._known().place
-        told = (self._place, found[nth].action)
+        told = (self._place, found.hints[nth].action)
         if told not in self._told:
             self._told.add(told)
             self._session.count_hint()  # first: whatever happens now, it has been seen
@@ -187,7 +200,7 @@ class Adviser(QObject):
         self._flag.set()  # nobody waits for it any more
         self._thinker.cancel()
         self._asked = self._place = None
-        self._shown, self._nth = (), 0
+        self._shown, self._nth = None, 0
 
 
 def _seed(place: _Place) -> int:
