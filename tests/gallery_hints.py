@@ -1,10 +1,9 @@
 """What the gallery shows of hints: one in every edition, and the second choice."""
 
-from PySide6.QtWidgets import QApplication
-
 from tests import gallery_games as games
-from tests.gallery_scenes import KEY, Deed, Scene, table
+from tests.gallery_scenes import Deed, Scene, table
 from tests.window.driver import Driver
+from tests.window.hints import ask_for_hint
 from thegame_desktop.model.session import Session
 
 
@@ -29,9 +28,7 @@ def asked(times: int = 1) -> Deed:
 
     def pose(driver: Driver) -> None:
         for _ in range(times):
-            driver.key(KEY.Key_H)
-            while driver.app.adviser.is_thinking:
-                QApplication.processEvents()
+            ask_for_hint(driver)
 
     return pose
 

@@ -1798,6 +1798,10 @@
         <source>finish</source>
         <translation>Zug beenden</translation>
     </message>
+    <message>
+        <source>Nothing else comes close.</source>
+        <translation>Nichts anderes kommt da heran.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryDesk</name>
@@ -2916,11 +2920,11 @@
     </message>
     <message>
         <source>On your turn: see what the expert would do</source>
-        <translation>Wenn du am Zug bist: sehen, was der Experte täte</translation>
+        <translation>Wenn du am Zug bist: sehen, was der Meister täte</translation>
     </message>
     <message>
         <source>Shows what the expert would do now in your place, and why; chosen again, the second choice. The result tells how many hints were seen.</source>
-        <translation>Zeigt, was der Experte jetzt an deiner Stelle täte, und warum; noch einmal gewählt, die zweite Wahl. Das Ergebnis sagt, wie viele Tipps es gab.</translation>
+        <translation>Zeigt, was der Meister jetzt an deiner Stelle täte, und warum; noch einmal gewählt, die zweite Wahl. Das Ergebnis sagt, wie viele Tipps es gab.</translation>
     </message>
 </context>
 <context>
@@ -5461,11 +5465,11 @@
     </message>
     <message>
         <source>Show what the expert would do ({keys})</source>
-        <translation>Zeigen, was der Experte täte ({keys})</translation>
+        <translation>Zeigen, was der Meister täte ({keys})</translation>
     </message>
     <message>
         <source>Shows what the expert among the computer players would do now in your place, and why, by what you may know; pressed again, the second choice. Esc puts it away. The result tells how many hints were seen.</source>
-        <translation>Zeigt, was der Experte unter den Computerspielern jetzt an deiner Stelle täte, und warum – nach allem, was du wissen darfst; noch einmal gedrückt, die zweite Wahl. Esc räumt den Tipp weg. Das Ergebnis sagt, wie viele Tipps es gab.</translation>
+        <translation>Zeigt, was der Meister unter den Computerspielern jetzt an deiner Stelle täte, und warum – nach allem, was du wissen darfst; noch einmal gedrückt, die zweite Wahl. Esc räumt den Tipp weg. Das Ergebnis sagt, wie viele Tipps es gab.</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from thegame_desktop.bots.analysis.hints import Hint, hints
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.bots.expert_bot import AT_THE_TABLE
-from thegame_desktop.bots.roster import BOTS
 from thegame_desktop.engine import FinishTurn, Lay, Observation, Signals
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.thinker import Answer, Thinker
@@ -40,7 +39,7 @@ class _Found(NamedTuple):
 class Adviser(QObject):
     """Has the best thing to do found beside the window, and tells it when it is asked for.
 
-    Asked again at the same place it tells the runner-up, then the best again. What is told holds
+    Asked again at the same place it tells the runner-up, if there is one, then the best again. What is told holds
     until a card is laid or the hand is covered; what the others say meanwhile doesn't take it away.
     """
 
@@ -64,6 +63,8 @@ class Adviser(QObject):
         self._shown: _Found | None = None
         """The answer that is being told."""
         self._nth = 0
+        self.is_the_only_one = False
+        """True if another one was asked for, and there is none."""
         self._place: _Place | None = None
         """Where it holds what is being told or thought about."""
         self._is_closed = False
@@ -113,6 +114,7 @@ class Adviser(QObject):
         if not self.can_ask or self.is_thinking or self._is_closed:
             return
         if self._shown:
+            self.is_the_only_one = len(self._shown.hints) == 1
             self._tell(self._shown, (self._nth + 1) % len(self._shown.hints))
             return
         known = self._known()
@@ -165,13 +167,9 @@ class Adviser(QObject):
 
     def _thought(self, place: _Place, flag: Flag) -> Callable[[], tuple[Hint, ...]]:
         """What there is to be thought about: values only, for another thread works on them."""
-        seen = self._session.observation
-        says_all = frozenset(
-            nth
-            for nth, seat in enumerate(self._session.seats)
-            if seat.strength is not None and BOTS[seat.strength.value]().says_all
-        )
-        return lambda: hints(seen, AT_THE_TABLE, _seed(place), flag, says_all)
+        seen, effort, seed = self._session.observation, AT_THE_TABLE, _seed(place)
+        says_all = self._session.sight.computers  # all of them say what there is to say
+        return lambda: hints(seen, effort, seed, flag, says_all)
 
     def _take(self, answer: Answer) -> None:
         asked = self._asked
@@ -200,7 +198,7 @@ class Adviser(QObject):
         self._flag.set()  # nobody waits for it any more
         self._thinker.cancel()
         self._asked = self._place = None
-        self._shown, self._nth = None, 0
+        self._shown, self._nth, self.is_the_only_one = None, 0, False
 
 
 def _seed(place: _Place) -> int:

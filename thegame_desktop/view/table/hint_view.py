@@ -74,14 +74,7 @@ class HintView(QObject):
     def _say(self) -> None:
         adviser = self._adviser
         if adviser.hint is not None:
-            self._panel.say(
-                self._words.hint(
-                    adviser.hint,
-                    adviser.seen,
-                    is_runner_up=adviser.is_runner_up,
-                    is_first=adviser.is_first,
-                )
-            )
+            self._panel.say(self._words.hint(adviser))
         elif adviser.is_thinking:
             self._panel.say(self._words.thinking())
         else:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from thegame_desktop.bots.analysis.hints import Hint
 from thegame_desktop.engine import Lay, Observation, is_stop
+from thegame_desktop.model.adviser import Adviser
 from thegame_desktop.view.words.reason_words import ReasonWords
 from thegame_desktop.view.words.words import Words
 
@@ -43,16 +44,19 @@ class HintWords(QObject):
         """While there is nothing to tell yet."""
         return HintText(self.tr("Thinking…"))
 
-    def hint(
-        self, hint: Hint, seen: Observation, *, is_runner_up: bool, is_first: bool
-    ) -> HintText:
+    def hint(self, adviser: Adviser) -> HintText:
         """What to do; the first one of a game says what that means."""
+        hint, seen = adviser.hint, adviser.seen
+        assert hint is not None, "there is nothing to tell"
+        note = self.tr("Counts as a game with hints.") if adviser.is_first else ""
+        if adviser.is_the_only_one:
+            note = self.tr("Nothing else comes close.")
         return HintText(
-            kind=self.tr("Second choice") if is_runner_up else self.tr("Hint"),
+            kind=self.tr("Second choice") if adviser.is_runner_up else self.tr("Hint"),
             what=self._reasons.action(hint.action, seen),
             then=self._then(hint, seen),
             why=self._reasons.tell(hint.reasons, seen),
-            note=self.tr("Counts as a game with hints.") if is_first else "",
+            note=note,
         )
 
     def _then(self, hint: Hint, seen: Observation) -> str:
