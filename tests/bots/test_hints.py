@@ -6,14 +6,13 @@ from random import Random
 
 import pytest
 
-from tests.positions import LONG_DRAW, card, cards, extreme, position
+from tests.positions import LONG_DRAW, card, extreme, play, position
 from tests.random_games import random_deal
 from thegame_desktop.bots.analysis.hints import Hint, hints
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.bots.search import Effort
 from thegame_desktop.engine import (
-    DEFAULT_LAYOUT,
     EDITIONS,
     Action,
     Advice,
@@ -114,22 +113,27 @@ def test_a_win_in_hand_is_not_given_away(state: State) -> None:
 
 
 @pytest.mark.parametrize(
-    "state",
+    ("state", "lays"),
     [
-        position("50 60 70 80", draw=LONG_DRAW, tops={0: "3", 1: "4", 2: "97", 3: "98"}),
-        extreme("50 60 70 80", draw=LONG_DRAW, tops={0: "3", 1: "4", 2: "97", 3: "98"}, stop="2"),
-        position("R10", "Y5 G5", edition="quick", draw="R1 R2 P6", tops={0: "Y9", 1: "B1"}),
+        (
+            position("5 96 50 60 70", tops={0: "3", 1: "4", 2: "97", 3: "98"}, draw=LONG_DRAW),
+            "5/0 96/2",
+        ),
+        (
+            extreme(
+                "5 96 50 60 70", tops={0: "3", 1: "4", 2: "97", 3: "98"}, draw=LONG_DRAW, stop="2"
+            ),
+            "5/0 96/2",
+        ),
+        (
+            position("B2 R10", "Y5 G5", edition="quick", draw="R1 P6", tops={0: "Y9", 1: "B1"}),
+            "B2/1",
+        ),
     ],
     ids=["original", "extreme", "quick"],
 )
-def test_no_pile_is_given_away_where_the_turn_can_be_finished(state: State) -> None:
-    laid = replace(state.table.position, laid=2)
-    lays = (Lay(card("5"), 0), Lay(card("96"), 2))
-    if state.table.setup.edition.name == "quick":
-        laid, lays = replace(laid, laid=1), (Lay(card("B2"), 1),)
-    state = replace(state, table=replace(state.table, position=laid, lays=lays))
-    assert refusal(state, FinishTurn()) is None
-    assert best_in(state) == FinishTurn()
+def test_no_pile_is_given_away_where_the_turn_can_be_finished(state: State, lays: str) -> None:
+    assert best_in(play(state, lays)) == FinishTurn()
 
 
 # Where all is known: every way to play on is tried out here
@@ -188,7 +192,7 @@ def doubtful_endgames(
 ) -> Iterator[tuple[State, list[Action]]]:
     """Endgames that most of what can be done would lose, and what wins them."""
     rules, rng = EDITIONS[edition], Random(f"endgames {edition} {sizes}")
-    layout = DEFAULT_LAYOUT if edition == "extreme" else Layout()
+    layout = rules.default_layout
     while count:
         drawn = rng.sample(list(rules.cards), sum(sizes) + len(rules.rows))
         hands = [[drawn.pop() for _ in range(size)] for size in sizes]
@@ -209,8 +213,8 @@ def test_an_endgame_that_can_be_won_is_not_lost(edition: str, sizes: Sequence[in
 
 def test_with_commands_few_endgames_are_lost() -> None:
     """What the commands will demand of the other hand is not always foreseen."""
-    found = [best_in(state) in wins for state, wins in doubtful_endgames("extreme", (3, 3), 25)]
-    assert found.count(True) >= 22
+    found = [best_in(state) in wins for state, wins in doubtful_endgames("extreme", (3, 2), 20)]
+    assert found.count(True) >= 18
 
 
 # The second choice
@@ -220,7 +224,7 @@ def test_the_second_choice_is_another_action_and_leads_by_legal_lays_to_a_turn()
     rng, seconds = Random("second choices"), 0
     for edition in EDITIONS:
         state = apply(random_deal(edition, "standard", 2, rng), ChooseStarter(0)).state
-        for _ in range(40):
+        for _ in range(20):
             if state.table.result is not None:
                 break
             found = hints_in(state)
@@ -233,7 +237,7 @@ def test_the_second_choice_is_another_action_and_leads_by_legal_lays_to_a_turn()
             seconds += len(found) - 1
             seat = state.table.on_turn
             state = apply(state, GreedyBot().choose(observe(state, seat), rng)[0]).state
-    assert seconds > 60
+    assert seconds > 35
 
 
 def test_a_pile_that_is_like_another_is_no_second_choice() -> None:
@@ -259,4 +263,3 @@ def test_what_somebody_says_of_one_of_them_tells_them_apart() -> None:
 def test_where_there_is_only_one_thing_to_do_there_is_no_second_choice() -> None:
     (only,) = hints_in(position("34", tops={0: "33", 1: "90", 2: "5", 3: "10"}))
     assert only.action == lay("34/0")
-    assert cards("34") == (only.lays[0].card,)

@@ -178,6 +178,21 @@ def test_where_it_was_asked_before_it_is_told_at_once(
     assert len(oracle.seen) == 1
 
 
+def test_nothing_of_a_covered_hand_is_remembered(
+    session: Session, adviser: Adviser, oracle: Oracle, ask: Ask
+) -> None:
+    session.start(dealt(LOW, HIGH))
+    session.submit(ChooseStarter(0))
+    session.uncover()
+    ask()
+    session.cover()
+    session.uncover()
+    assert told(adviser) is None
+    ask()
+    assert oracle.seeds[0] == oracle.seeds[1], "it is thought about in the same way again"
+    assert session.hints == 1
+
+
 # Who may ask
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from thegame_desktop.bots.analysis.hints import Hint, hints
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.bots.expert_bot import AT_THE_TABLE
-from thegame_desktop.engine import FinishTurn, Lay, Observation, Signals
+from thegame_desktop.engine import Lay, Observation, Signals
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.thinker import Answer, Thinker
 
@@ -57,9 +57,9 @@ class Adviser(QObject):
         self._asked: tuple[_Known, Observation] | None = None
         """What is being thought about."""
         self._answers: dict[_Known, _Found] = {}
-        """What was found in this game so far."""
-        self._told: set[tuple[_Place, Lay | FinishTurn]] = set()
-        """Which hints have been seen where, and count already."""
+        """What was found since the hand in sight was uncovered."""
+        self._told: set[int] = set()
+        """What tells which hints have been seen where, and count already: no card can be read."""
         self._shown: _Found | None = None
         """The answer that is being told."""
         self._nth = 0
@@ -146,9 +146,10 @@ class Adviser(QObject):
 
     def _heed(self) -> None:
         """See whether what is told or thought about still holds."""
-        if self._place is None:
-            return
-        if not self.can_ask or self._known().place != self._place:
+        if not self.can_ask:
+            self._answers.clear()  # nothing of a covered hand is kept
+            self.dismiss()
+        elif self._place is not None and self._known().place != self._place:
             self.dismiss()
         elif self._asked is not None and self._asked[0] != self._known():
             self._think(self._known())  # somebody has said something
@@ -188,7 +189,7 @@ class Adviser(QObject):
 
     def _tell(self, found: _Found, nth: int) -> None:
         self._shown, self._nth, self._place = found, nth, self._known().place
-        told = (self._place, found.hints[nth].action)
+        told = hash((self._place, found.hints[nth].action))
         if told not in self._told:
             self._told.add(told)
             self._session.count_hint()  # first: whatever happens now, it has been seen
