@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from thegame_desktop.engine import EDITIONS, Card, Edition
 
-_COUNTED = r"(?:cards?|Karten?|Handkarten?|Restkarten?|players|Spieler|minutes?|Minuten?)"
+_COUNTED = (
+    r"(?:cards?|Karten?|Handkarten?|Restkarten?|players|Spieler|minutes?|Minuten?|hints?|Tipps?)"
+)
 _TRICK = r"(?:, (?:backwards trick|Rückwärts-Trick))?"
 _STEP = r"\((?:[+−]\d+|0|↶ \d+)\)"
 _NO_CARDS = re.compile(
@@ -27,7 +29,7 @@ _NO_CARDS = re.compile(
             r"\(×\d\)",
             r"\bF(?:1|11)\b",
             # names in code
-            r"^pile [0-3]$",
+            r"^(?:ring )?pile [0-3]$",
             r"^(?:seat|seat colour|seat name|seat kind|swap|starter|wish) [0-4]$",
             r"^signal (?:pile_advice|pile_wanted|trick_possible) [0-3]\b",
             r"^covers_after_minutes=\d+$",

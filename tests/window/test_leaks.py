@@ -145,18 +145,8 @@ def test_a_card_that_was_taken_back_is_forgotten_everywhere(
     lay = (Deed(Do.TOUCH, card=card("12")), Deed(Do.LAY))
     say = (Deed(Do.OPEN_SIGNALS), Deed(Do.SAY, signal=PileAdvice(0, Advice.KEEP_OFF)))
     game.do(*map(Deed, looks), *lay, *say, Deed(Do.CLOSE_SIGNALS), Deed(Do.SHOW_PILE))
-    game.do(Deed(Do.CLOSE_DIALOG), Deed(Do.TAKE_BACK))
+    game.do(Deed(Do.CLOSE_DIALOG), Deed(Do.TAKE_BACK), Deed(Do.HINT))
     game.do(Deed(Do.COVER))
-
-
-def test_nothing_of_a_hint_is_left_once_the_hand_is_covered(
-    open_window: OpenWindow, theme: Theme, finders: Finders, output: Output
-) -> None:
-    hands = ("12 13 40 41 42 43 44", "30 31 32 33 34 36 37")
-    game = watched(open_window, theme, finders, output, dealt(*hands))
-    looks = (Do.UNCOVER, Do.PASS_ON, Do.UNCOVER, Do.PASS_ON, Do.BEGIN, Do.UNCOVER)
-    game.do(*map(Deed, looks), Deed(Do.HINT), Deed(Do.HINT), Deed(Do.COVER))
-    game.do(Deed(Do.UNCOVER), Deed(Do.HINT), Deed(Do.GO_AWAY))
 
 
 @pytest.fixture

@@ -39,8 +39,9 @@ class _Found(NamedTuple):
 class Adviser(QObject):
     """Has the best thing to do found beside the window, and tells it when it is asked for.
 
-    Asked again at the same place it tells the runner-up, if there is one, then the best again. What is told holds
-    until a card is laid or the hand is covered; what the others say meanwhile doesn't take it away.
+    Asked again at the same place it tells the runner-up, if there is one, then the best again.
+    What is told holds until a card is laid or the hand is covered; what the others say meanwhile
+    doesn't take it away.
     """
 
     changed = Signal()
