@@ -126,9 +126,7 @@ def test_the_best_is_told_then_the_runner_up_then_the_best_again(
     session: Session, adviser: Adviser, oracle: Oracle, ask: Ask
 ) -> None:
     session.start(dealt(STEPS))
-    found = []
-    for _ in range(3):
-        found.append((ask(), adviser.is_runner_up))
+    found = [(ask(), adviser.is_runner_up) for _ in range(3)]
     (one, _), (other, _), again = found
     assert None not in (one, other)
     assert one != other
