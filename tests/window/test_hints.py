@@ -182,7 +182,7 @@ def test_another_language_is_spoken_at_once(driver: Driver) -> None:
 # Who may ask
 
 
-def test_a_covered_hand_leaves_nothing_of_a_hint(driver: Driver) -> None:
+def test_signals_put_it_away_and_a_covered_hand_leaves_nothing_of_it(driver: Driver) -> None:
     driver.start(dealt("2 3 4 5 6 7 8", "90 91 92 93 94 95 96"))
     driver.key(KEY.Key_H)
     assert not driver.can_see("hint")
@@ -190,6 +190,11 @@ def test_a_covered_hand_leaves_nothing_of_a_hint(driver: Driver) -> None:
     ask_for_hint(driver)
     shown = ringed(driver)
     assert shown == about(driver)
+    driver.click(driver.button("signals"))
+    assert_nothing_is_shown(driver)
+    driver.click(driver.button("signals done"))
+    driver.key(KEY.Key_H)
+    assert ringed(driver) == shown, "it is remembered"
     driver.key(KEY.Key_H, Qt.KeyboardModifier.ControlModifier)
     assert_nothing_is_shown(driver)
     driver.key(KEY.Key_H)

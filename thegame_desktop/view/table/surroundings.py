@@ -424,7 +424,8 @@ class Surroundings(QObject):
         self._watch_hint.setFont(self._theme.font(places.text))
         has_hints = self._adviser is not None
         self.take_back.setGeometry(places.take_back_beside_hint if has_hints else places.take_back)
-        self.hint.setGeometry(places.hint)
+        allows = self._settings.preferences.allows_take_back
+        self.hint.setGeometry(places.hint if allows else places.take_back)
         self.pause.setGeometry(places.take_back)
         self.signals.setGeometry(places.signals)
         self.name_buttons()
