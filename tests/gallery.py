@@ -37,6 +37,7 @@ from tests.gallery_computers import COMPUTERS
 from tests.gallery_daily import DAILY
 from tests.gallery_dialogs import DIALOGS
 from tests.gallery_files import FILES
+from tests.gallery_hints import HINTS
 from tests.gallery_history import HISTORY
 from tests.gallery_lessons import LEARNING
 from tests.gallery_replay import REPLAYS
@@ -50,7 +51,7 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table import bot_pace
 
 SCENES = (
-    *(*PAGES, *TABLES, *COMPANY, *COMPUTERS, *ENDS, *FILES),
+    *(*PAGES, *TABLES, *COMPANY, *COMPUTERS, *HINTS, *ENDS, *FILES),
     *(*DAILY, *HISTORY, *REPLAYS, *STATISTICS, *LEARNING, *DIALOGS),
 )
 LANGUAGES = ("de", "en")

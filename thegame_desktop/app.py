@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QApplication
 
 from thegame_desktop import __version__
 from thegame_desktop.bots import core
+from thegame_desktop.model.adviser import Adviser
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.error_log import ErrorLog, ErrorWatch
@@ -85,6 +86,7 @@ class App(QObject):
         hand, piles = HandModel(self.session, self), PilesModel(self.session, self)
         log = LogModel(self.session, self.words.log_line, self)
         self.computers = ComputerPlayers(self.session, self)
+        self.adviser = Adviser(self.session, self)
         shelf = Shelf(data_folder / "games")
         shelf.tidy()
         self.history = History(data_folder, self)
@@ -100,6 +102,7 @@ class App(QObject):
                 piles=piles,
                 log=log,
                 computers=self.computers,
+                adviser=self.adviser,
                 autosave=self.autosave,
                 history=self.history,
                 unfinished=UnfinishedGames(self.session, shelf, self.autosave),

@@ -1769,6 +1769,41 @@
     </message>
 </context>
 <context>
+    <name>HintWords</name>
+    <message>
+        <source>Thinking…</source>
+        <translation>Ich überlege …</translation>
+    </message>
+    <message>
+        <source>Second choice</source>
+        <translation>Zweite Wahl</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Counts as a game with hints.</source>
+        <translation>Zählt als Partie mit Tipps.</translation>
+    </message>
+    <message>
+        <source>then {what}</source>
+        <translation>dann {what}</translation>
+    </message>
+    <message>
+        <source>{card} on pile {number}</source>
+        <translation>{card} auf Stapel {number}</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Nothing else comes close.</source>
+        <translation>Nichts anderes kommt da heran.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryDesk</name>
     <message>
         <source>Export games</source>
@@ -2879,6 +2914,18 @@
         <source>Si&amp;gnals…</source>
         <translation>S&amp;ignale …</translation>
     </message>
+    <message>
+        <source>Sho&amp;w a hint</source>
+        <translation>Tipp ho&amp;len</translation>
+    </message>
+    <message>
+        <source>On your turn: see what the expert would do</source>
+        <translation>Wenn du am Zug bist: sehen, was der Meister täte</translation>
+    </message>
+    <message>
+        <source>Shows what the expert would do now in your place, and why; chosen again, the second choice. The result tells how many hints were seen.</source>
+        <translation>Zeigt, was der Meister jetzt an deiner Stelle täte, und warum; noch einmal gewählt, die zweite Wahl. Das Ergebnis sagt, wie viele Tipps es gab.</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -3912,16 +3959,16 @@
 <context>
     <name>ReasonWords</name>
     <message>
-        <source>Finish the turn.</source>
-        <translation>Beende den Zug.</translation>
+        <source>finish the turn</source>
+        <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Lay {card} on pile {number} ({direction}, empty).</source>
-        <translation>Lege die {card} auf Stapel {number} ({direction}, leer).</translation>
+        <source>{card} on pile {number} ({direction}, empty)</source>
+        <translation>{card} auf Stapel {number} ({direction}, leer)</translation>
     </message>
     <message>
-        <source>Lay {card} on pile {number} ({direction}, at {top}).</source>
-        <translation>Lege die {card} auf Stapel {number} ({direction}, bei {top}).</translation>
+        <source>{card} on pile {number} ({direction}, at {top})</source>
+        <translation>{card} auf Stapel {number} ({direction}, bei {top})</translation>
     </message>
     <message>
         <source>Lays all cards that are left: the game is won.</source>
@@ -4585,6 +4632,13 @@
     <message>
         <source>Copies the result as a few lines of text, to compare it with others. It tells of no card, so that they can still play the same deal.</source>
         <translation>Kopiert das Ergebnis als ein paar Zeilen Text, um es mit anderen zu vergleichen. Es verrät keine Karte, damit auch sie dasselbe Spiel noch spielen können.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) seen</source>
+        <translation>
+            <numerusform>%n Tipp gesehen</numerusform>
+            <numerusform>%n Tipps gesehen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5602,6 +5656,18 @@
     <message>
         <source>Cover the hand ({keys})</source>
         <translation>Die Hand verdecken ({keys})</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show what the expert would do ({keys})</source>
+        <translation>Zeigen, was der Meister täte ({keys})</translation>
+    </message>
+    <message>
+        <source>Shows what the expert among the computer players would do now in your place, and why, by what you may know; pressed again, the second choice. Esc puts it away. The result tells how many hints were seen.</source>
+        <translation>Zeigt, was der Meister unter den Computerspielern jetzt an deiner Stelle täte, und warum – nach allem, was du wissen darfst; noch einmal gedrückt, die zweite Wahl. Esc räumt den Tipp weg. Das Ergebnis sagt, wie viele Tipps es gab.</translation>
     </message>
 </context>
 <context>

@@ -477,6 +477,13 @@
             <numerusform>{laid} of %n cards laid</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hint(s) seen</source>
+        <translation>
+            <numerusform>%n hint seen</numerusform>
+            <numerusform>%n hints seen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SeatChip</name>

@@ -211,6 +211,8 @@ def test_slips_tell_the_games_of_one_world_apart() -> None:
     turns = core.turns(weights, observation, 1)
     world = World(tuple(map(frozenset, state.hands)), state.draw_pile)
     slipping = core.open_rollouts(weights, observation, world, 6.0, _SEED)
-    (games,) = slipping.play(turns, range(30), Flag()) or ()
+    played = slipping.play(turns, range(30), Flag())
+    assert played is not None
+    (games,) = played
     assert len(set(games)) > 3
     assert slipping.play(turns, range(10, 30), Flag()) == [games[10:]]

@@ -12,7 +12,8 @@ from thegame_desktop.bots.arena import play_game
 from thegame_desktop.bots.core import Flag, core_for
 from thegame_desktop.bots.expert_bot import ExpertBot
 from thegame_desktop.bots.player import Bot
-from thegame_desktop.bots.search import Effort, Search, Tried
+from thegame_desktop.bots.race import Tried
+from thegame_desktop.bots.search import Effort, Search
 from thegame_desktop.bots.skilled_bot import SkilledBot
 from thegame_desktop.bots.weights import weights_for
 from thegame_desktop.engine import (

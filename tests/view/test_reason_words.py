@@ -223,10 +223,8 @@ def test_two_reasons_are_told_at_most(words: ReasonWords, observation: Observati
 
 
 def test_what_to_do_next(words: ReasonWords, observation: Observation) -> None:
-    assert words.action(FinishTurn(), observation) == "Finish the turn."
-    assert words.action(lay("41/0"), observation) == "Lay 41 on pile 1 (ascending, at 51)."
-    assert words.action(lay("80/3"), observation) == "Lay 80 on pile 4 (descending, empty)."
+    assert words.action(FinishTurn(), observation) == "finish the turn"
+    assert words.action(lay("41/0"), observation) == "41 on pile 1 (ascending, at 51)"
+    assert words.action(lay("80/3"), observation) == "80 on pile 4 (descending, empty)"
     with spoken("de"):
-        assert words.action(lay("41/0"), observation) == (
-            "Lege die 41 auf Stapel 1 (aufsteigend, bei 51)."
-        )
+        assert words.action(lay("41/0"), observation) == ("41 auf Stapel 1 (aufsteigend, bei 51)")

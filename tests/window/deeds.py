@@ -26,6 +26,8 @@ class Do(Enum):
     DECLINE = auto()
     FINISH = auto()
     TAKE_BACK = auto()
+    HINT = auto()
+    """Ask for a hint, and wait for it."""
     OPEN_SIGNALS = auto()
     SAY = auto()
     CLOSE_SIGNALS = auto()

@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from thegame_desktop.engine import EDITIONS, Card, Edition
 
-_COUNTED = r"(?:cards?|Karten?|Handkarten?|Restkarten?|players|Spieler|minutes?|Minuten?)"
+_COUNTED = (
+    r"(?:cards?|Karten?|Handkarten?|Restkarten?|players|Spieler|minutes?|Minuten?|hints?|Tipps?)"
+)
 _TRICK = r"(?:, (?:backwards trick|Rückwärts-Trick))?"
 _STEP = r"\((?:[+−]\d+|0|↶ \d+)\)"
 _NO_CARDS = re.compile(
@@ -25,9 +27,15 @@ _NO_CARDS = re.compile(
             r"(?:only|nur) 1 (?:once|bei)",
             r"(?:from|von) (?:1 (?:to|bis) 3|4 (?:to|bis) 7|8 (?:to|bis) 10)\b",
             r"\(×\d\)",
+            # why a hint is a good one: how far piles move, how many numbers, a card still to come
+            r"\b(?:um )?\d+ (?:rather than|statt)(?: um)? \d+\b",
+            r"\b\d+ (?:steps?|Schritte?)\b",
+            rf"(?:can be made|möglich ist|next to nothing|fast nichts) {_STEP}",
+            r"\b(?:on|auf die) (?:1|100)\b",
+            r"\b\d+ (?:for the trick may still come|für den Trick kann noch kommen)",
             r"\bF(?:1|11)\b",
             # names in code
-            r"^pile [0-3]$",
+            r"^(?:ring )?pile [0-3]$",
             r"^(?:seat|seat colour|seat name|seat kind|swap|starter|wish) [0-4]$",
             r"^signal (?:pile_advice|pile_wanted|trick_possible) [0-3]\b",
             r"^covers_after_minutes=\d+$",

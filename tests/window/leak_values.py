@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from thegame_desktop.bots.analysis.reason_kinds import TrickStillOut
 from thegame_desktop.engine import Card, Command, Edition, Layout, Row, Setup
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.computer_players import ComputerPlayers
@@ -24,6 +25,7 @@ _MAY_HOLD_ANY = (
     CardArt,  # keeps pictures of all cards
     FaceWarmer,  # has those drawn that were never seen
     *(Setup, Edition, Layout, Row),  # the rules, the same in every game
+    TrickStillOut,  # a number that anybody sees to be neither laid nor in this hand
 )
 _HOLD_NONE = (str, bytes, int, float, bool, Enum, type, ModuleType, Theme)
 _NOT_LOOKED_INTO = _HOLD_NONE + _MAY_HOLD_ANY

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.window.deeds import Deed, Do
 from tests.window.driver import Driver
+from tests.window.hints import ask_for_hint
 from thegame_desktop.view.table.signal_choices import choice_name
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -51,6 +52,8 @@ def perform(driver: Driver, deed: Deed) -> None:
         case Do.TAKE_BACK:
             at_end = driver.can_see("take back the last")
             driver.click(driver.button("take back the last" if at_end else "take back"))
+        case Do.HINT:
+            ask_for_hint(driver)
         case Do.SAY:
             assert deed.signal is not None
             driver.click(driver.button(f"signal {choice_name(deed.signal)}"))

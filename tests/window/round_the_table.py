@@ -175,6 +175,8 @@ class RoundTheTable:
         if len(hand) > 1:
             one, other = rng.sample(hand, 2)
             more.append(Deed(Do.PUT_ELSEWHERE, card=one, onto=other))
+        if self.in_sight == self._on_turn:
+            more += [Deed(Do.HINT)] * 2
         if self._can_say:
             more.append(Deed(Do.OPEN_SIGNALS))
         if self._can_take_back:

@@ -197,7 +197,7 @@ def test_in_company_tab_leads_to_the_signals_and_to_the_other_seats(
     driver.key(DOWN)
     cards = [f"card {code}" for code in driver.hand.split()]
     piles = [f"pile {index}" for index in range(4)]
-    way = [*cards[1:], *piles, "signals", "finish", "take back", "seat 1"]
+    way = [*cards[1:], *piles, "signals", "finish", "take back", "hint", "seat 1"]
     assert walk(driver, TAB, len(way)) == way
     driver.key(SPACE)
     assert driver.hand == ""

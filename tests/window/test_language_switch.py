@@ -25,7 +25,7 @@ SAME_IN_BOTH = {"The Game", "Original", "Extreme", "Standard", "Quick  Easy", "D
 """Names that are the same in both languages, without the marks of underlined letters."""
 
 
-KEYS = {"F1", "F11", "Enter", "Esc", "Tab"}
+KEYS = {"F1", "F11", "H", "Enter", "Esc", "Tab"}
 """What is printed on keys in both languages."""
 
 

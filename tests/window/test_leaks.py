@@ -145,7 +145,7 @@ def test_a_card_that_was_taken_back_is_forgotten_everywhere(
     lay = (Deed(Do.TOUCH, card=card("12")), Deed(Do.LAY))
     say = (Deed(Do.OPEN_SIGNALS), Deed(Do.SAY, signal=PileAdvice(0, Advice.KEEP_OFF)))
     game.do(*map(Deed, looks), *lay, *say, Deed(Do.CLOSE_SIGNALS), Deed(Do.SHOW_PILE))
-    game.do(Deed(Do.CLOSE_DIALOG), Deed(Do.TAKE_BACK))
+    game.do(Deed(Do.CLOSE_DIALOG), Deed(Do.TAKE_BACK), Deed(Do.HINT))
     game.do(Deed(Do.COVER))
 
 

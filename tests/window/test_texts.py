@@ -119,10 +119,11 @@ def licence(driver: Driver) -> None:
 
 
 def taken_back(driver: Driver) -> None:
-    """A game that ends after a card was taken back, its result copied."""
+    """A game that ends after a card was taken back and hints were seen, its result copied."""
     session = driver.app.session
     games.played_until(games.lost, "extreme", 3).replay(session)
     if session.take_back():
+        session.count_hint()
         session.give_up()
     (copy,) = (each for each in driver.window.findChildren(QPushButton) if "Copy" in each.text())
     driver.click(copy)

@@ -61,6 +61,8 @@ class Course:
     events: tuple[Event, ...] = ()
     """All that has happened, as anybody at the table may know it."""
     take_backs: int = 0
+    hints: int = 0
+    """How many hints have been seen; taking back unsees none."""
     is_given_up: bool = False
     hand_orders: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
     """The hands that their players have put in an order of their own, by seat."""
@@ -137,6 +139,10 @@ class Course:
             events=(*self.events[:event_count], *kept),
             take_backs=self.take_backs + 1,
         )
+
+    def hinted(self) -> "Course":
+        """The course, in which one more hint has been seen."""
+        return replace(self, hints=self.hints + 1)
 
     def given_up(self) -> "Course":
         """The course, ended here."""

@@ -43,8 +43,9 @@ from thegame_desktop.model.sight import Sight
 _OUR_KEYS = frozenset(
     "id begun ended deal daily seats marks signals said session".split()  # noqa: SIM905
 )
-_OUR_MARKS = frozenset({"take_backs", "given_up", "open_hands", "begun_from"})
-_MOST_TAKE_BACKS = 10**6
+_OUR_MARKS = frozenset({"take_backs", "hints", "given_up", "open_hands", "begun_from"})
+_MOST_MARKS = 10**6
+"""So many take-backs or hints a record may tell of."""
 _MOST_SAID = 500
 """So many of the latest signals are remembered in the log of a saved game."""
 _LONGEST_DATE = 40
@@ -106,7 +107,6 @@ def course_of_record(record: Record) -> Course:
     is_over = is_given_up or state.table.result is not None
     if is_over and (is_given_up or session.get("way_back") is not True):
         earlier = ()
-    take_backs = marks.get("take_backs")
     return Course(
         game=game,
         state=state,
@@ -116,7 +116,8 @@ def course_of_record(record: Record) -> Course:
         ended=_date(extra.get("ended")) if is_over else "",
         earlier=earlier,
         events=replayed.events,
-        take_backs=take_backs if _is_count(take_backs, _MOST_TAKE_BACKS) else 0,
+        take_backs=_count(marks.get("take_backs")),
+        hints=_count(marks.get("hints")),
         is_given_up=is_given_up,
         hand_orders=dict(_hand_orders(game.setup, session.get("hands"))),
         origin=record,
@@ -153,6 +154,8 @@ def _marks(course: Course, foreign: Json) -> dict[str, object]:
     }
     if course.take_backs:
         marks["take_backs"] = course.take_backs
+    if course.hints:
+        marks["hints"] = course.hints
     if course.is_given_up:
         marks["given_up"] = True
     if course.game.open_hands:
@@ -355,6 +358,11 @@ def _mapping(value: object) -> Json:
 def _is_count(value: object, most: int | None = None) -> TypeGuard[int]:
     # Not isinstance: JSON's true is no number here.
     return type(value) is int and value >= 0 and (most is None or value <= most)
+
+
+def _count(value: object) -> int:
+    """How often something was done, if that is told."""
+    return value if _is_count(value, _MOST_MARKS) else 0
 
 
 def _is_seat(value: object, setup: Setup) -> TypeGuard[int]:

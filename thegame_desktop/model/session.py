@@ -82,6 +82,7 @@ class Ending:
     reveal: Reveal | None
     """None as long as the last lay could still be taken back: who has seen all can't go back."""
     take_backs: int
+    hints: int
     open_hands: bool
     deal_code: str
     """What deals the same cards again; empty as long as they are hidden, or if there is none."""
@@ -228,6 +229,11 @@ class Session(QObject):
         return self._course is not None and self._course.can_take_back and not self._concluded
 
     @property
+    def hints(self) -> int:
+        """How many hints have been seen in this game."""
+        return self._require_course().hints
+
+    @property
     def ending(self) -> Ending | None:
         """How the game ended; None while it is running."""
         course = self._course
@@ -240,6 +246,7 @@ class Session(QObject):
             player=state.table.on_turn,
             reveal=None if is_hidden else Reveal(state.hands, state.draw_pile),
             take_backs=course.take_backs,
+            hints=course.hints,
             open_hands=course.game.open_hands,
             deal_code="" if is_hidden else course.game.deal_code,
             daily=course.game.daily,
@@ -380,6 +387,10 @@ class Session(QObject):
         self._change(course.taken_back())
         self.taken_back.emit(Moment(course.observation, self.observation, ()))
         return True
+
+    def count_hint(self) -> None:
+        """Remember that whoever looks sees one more hint."""
+        self._change(self._require_course().hinted())
 
     def give_up(self) -> None:
         """End the game here and turn everything up."""

@@ -4,7 +4,7 @@ import hashlib
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from thegame_desktop.engine import Record, Status, decode_record, encode_record
+from thegame_desktop.engine import Status, decode_record, encode_record
 from thegame_desktop.model.course import Course
 from thegame_desktop.model.saved_game import course_of_record
 from thegame_desktop.model.seats import names_of
@@ -12,7 +12,6 @@ from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.summaries import Result, Summary
 
 _RESULTS = {Status.WON: Result.WON, Status.LOST: Result.LOST}
-_MOST_HINTS = 10**6
 
 
 class NotFinished(ValueError):
@@ -48,20 +47,13 @@ def summary_of_course(course: Course) -> Summary:
         strengths=tuple("" if seat.strength is None else seat.strength.value for seat in seats),
         result=Result.GIVEN_UP if course.is_given_up else _RESULTS[outcome.status],
         cards_left=outcome.cards_left,
-        hints=0 if course.origin is None else _hints(course.origin),
+        hints=course.hints,
         take_backs=course.take_backs,
         open_hands=course.game.open_hands,
         beginning=course.game.beginning.value,
         daily=course.game.daily,
         deal_code=course.game.deal_code,
     )
-
-
-def _hints(record: Record) -> int:
-    marks = record.extra.get("marks")
-    hints = marks.get("hints") if isinstance(marks, dict) else None
-    # Not isinstance: JSON's true is no number here.
-    return hints if type(hints) is int and 0 <= hints <= _MOST_HINTS else 0
 
 
 def _seconds(moment: str) -> int:

@@ -82,6 +82,7 @@ class MainWindow(Translated, QMainWindow):
             settings,
             parts.computers,
             self._pages,
+            adviser=parts.adviser,
         )
         self._pages.addWidget(self._table)
         self._end = LazyPage(self._pages, self._make_end)
@@ -315,6 +316,7 @@ class MainWindow(Translated, QMainWindow):
             menus.finish: self._at_desk(lambda desk: desk.wishes.finish_turn()),
             menus.hurry: self._at_desk(lambda desk: desk.table.pace.hurry()),
             menus.take_back: self._at_desk(lambda desk: desk.wishes.take_back()),
+            menus.hint: self._table.show_hint,
             menus.sort: self._at_desk(lambda desk: desk.table.sort_hand()),
             menus.signals: self._at_desk(lambda desk: desk.table.open_signals()),
             menus.cover: self._cover,
@@ -347,6 +349,7 @@ class MainWindow(Translated, QMainWindow):
         self._menus.heed(
             desk,
             self._session,
+            can_hint=self._parts.adviser.can_ask,
             at_table=desk.table.isVisibleTo(self),
             at_end=self._end.in_sight is not None,
         )
@@ -448,6 +451,7 @@ class MainWindow(Translated, QMainWindow):
             return
         self._settings.window_place = self.saveGeometry()
         self._parts.computers.close()
+        self._parts.adviser.close()
         self._tutorial.close()
         patience_s = _HURRY_S if self._is_leaving else PATIENCE_S
         self._parts.autosave.close(patience_s)

@@ -50,6 +50,7 @@ class MenuBar(Translated, QMenuBar):
         self.pause = self._action(game, "Ctrl+P")
         self.pause.setCheckable(True)
         self.take_back = self._action(game, _Key.Undo)
+        self.hint = self._action(game, "H")
         self.sort = self._action(game, "Ctrl+T")
         self.signals = self._action(game, "Ctrl+G")
         self.cover = self._action(game, "Ctrl+H")
@@ -89,6 +90,7 @@ class MenuBar(Translated, QMenuBar):
             self.hurry,
             self.pause,
             self.take_back,
+            self.hint,
             self.sort,
             self.signals,
             self.cover,
@@ -109,7 +111,9 @@ class MenuBar(Translated, QMenuBar):
             self.quit,
         ]
 
-    def heed(self, desk: Desk, game: Session, *, at_table: bool, at_end: bool) -> None:
+    def heed(
+        self, desk: Desk, game: Session, *, can_hint: bool, at_table: bool, at_end: bool
+    ) -> None:
         """Enable what can be done now at the desk, and with the game that counts."""
         session, preferences = desk.session, self._settings.preferences
         is_game = session is game
@@ -123,6 +127,7 @@ class MenuBar(Translated, QMenuBar):
         self.pause.setChecked(desk.table.pace.is_paused)
         can_take_back = preferences.allows_take_back and session.can_take_back
         self.take_back.setEnabled(can_take_back and (at_table or at_end))
+        self.hint.setEnabled(can_play and is_game and can_hint)
         is_uncovered = can_play and session.sight.uncovered is not None
         self.sort.setEnabled(is_uncovered)
         self.signals.setEnabled(is_uncovered and session.can_signal)
@@ -198,6 +203,7 @@ class MenuBar(Translated, QMenuBar):
         self.hurry.setText(self.tr("&Hurry this turn"))
         self.pause.setText(self.tr("Pause the computer pla&yers"))
         self.take_back.setText(self.tr("Ta&ke back"))
+        self.hint.setText(self.tr("Sho&w a hint"))
         self.sort.setText(self.tr("&Sort hand"))
         self.signals.setText(self.tr("Si&gnals…"))
         self.cover.setText(self.tr("Co&ver the hand"))
@@ -289,6 +295,14 @@ class MenuBar(Translated, QMenuBar):
             self.take_back,
             self.tr("Take the last card back"),
             self.tr("Takes the last card of this turn back into the hand, then the one before."),
+        )
+        explain(
+            self.hint,
+            self.tr("On your turn: see what the expert would do"),
+            self.tr(
+                "Shows what the expert would do now in your place, and why; chosen again, the "
+                "second choice. The result tells how many hints were seen."
+            ),
         )
         explain(
             self.sort,

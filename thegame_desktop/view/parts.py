@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from thegame_desktop.model.adviser import Adviser
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.hand_model import HandModel
@@ -29,6 +30,7 @@ class Parts:
     piles: PilesModel
     log: LogModel
     computers: ComputerPlayers
+    adviser: Adviser
     autosave: Autosave
     history: History
     unfinished: UnfinishedGames

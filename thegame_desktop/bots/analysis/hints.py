@@ -1,13 +1,21 @@
 """What the expert would do next, and why."""
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Set
 from dataclasses import dataclass
 
+from thegame_desktop.bots.analysis.alternatives import (
+    Lays,
+    action_of,
+    distinct,
+    piles_alike,
+    runner_up,
+)
 from thegame_desktop.bots.analysis.reasons import Reason, reasons_for
 from thegame_desktop.bots.card_bits import card_bits
 from thegame_desktop.bots.core import Flag, core_for, trouble
 from thegame_desktop.bots.endgame import has_all_the_rest, longest_turn
 from thegame_desktop.bots.judgement import judged
+from thegame_desktop.bots.plans import Plan
 from thegame_desktop.bots.search import Effort, Search
 from thegame_desktop.bots.weights import weights_for
 from thegame_desktop.engine import FinishTurn, Lay, Observation
@@ -36,48 +44,39 @@ def hints(
     Once the flag is set, it comes to an end with what is known by then. The silence of the seats
     that say all there is to say tells something too.
     """
-    lines = _lines(observation, effort, seed, flag, says_all)
-    return tuple(
-        Hint(_action(line), line, reasons_for(observation, line, [*_without(lines, line)]))
-        for line in _best_two(lines)
-    )
+    alike = piles_alike(observation)
+    compared = distinct(_compared(observation, effort, seed, flag, says_all), alike)
+    if not compared:
+        return ()
+    best, *others = compared
+    second = runner_up(distinct([*others, *_judged(observation)], alike), best, alike, observation)
+    hints = [Hint(action_of(best), best, reasons_for(observation, best, others))]
+    if second is not None:
+        rest = [line for line in compared if set(line) != set(second)]
+        hints.append(Hint(action_of(second), second, reasons_for(observation, second, rest)))
+    return tuple(hints)
 
 
-_Line = tuple[Lay, ...]
-
-
-def _lines(
+def _compared(
     observation: Observation, effort: Effort, seed: int, flag: Flag, says_all: Set[int]
-) -> list[_Line]:
-    """The ways to play the turn that come into question, best first."""
+) -> list[Lays]:
+    """The turns that were tried out to the end, best first; without the core, all of them."""
     setup = observation.table.setup
-    if trouble() is not None:
-        bits = card_bits(setup.edition)
-        plans = [each.plan for each in judged(observation, weights_for(setup))]
-        if has_all_the_rest(observation):
-            plans.insert(0, longest_turn(observation))
-        return [tuple(bits.lays[pile][number] for number, pile in plan.lays) for plan in plans]
-    search = Search(core_for(setup), observation, effort, seed, flag, says_all)
-    return [tried.turn.lays for tried in search.run()]
+    if trouble() is None:
+        search = Search(core_for(setup), observation, effort, seed, flag, says_all)
+        return [tried.turn.lays for tried in search.run()]
+    lines = _judged(observation)
+    if has_all_the_rest(observation):
+        lines.insert(0, _line(longest_turn(observation), observation))
+    return lines
 
 
-def _best_two(lines: Sequence[_Line]) -> Iterator[_Line]:
-    """The best, and the best of those that begin otherwise.
-
-    Rather with something that isn't part of the best one: that could be its beginning as well.
-    """
-    if not lines:
-        return
-    best, *others = lines
-    yield best
-    otherwise = [line for line in others if _action(line) != _action(best)]
-    otherwise.sort(key=lambda line: _action(line) in best)
-    yield from otherwise[:1]
+def _judged(observation: Observation) -> list[Lays]:
+    """All turns that come into question, the one that is judged best first."""
+    turns = judged(observation, weights_for(observation.table.setup))
+    return [_line(each.plan, observation) for each in turns]
 
 
-def _without(lines: Sequence[_Line], line: _Line) -> Iterator[_Line]:
-    return (each for each in lines if each is not line)
-
-
-def _action(line: _Line) -> Lay | FinishTurn:
-    return line[0] if line else FinishTurn()
+def _line(plan: Plan, observation: Observation) -> Lays:
+    lays = card_bits(observation.table.setup.edition).lays
+    return tuple(lays[pile][number] for number, pile in plan.lays)

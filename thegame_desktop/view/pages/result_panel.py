@@ -54,6 +54,7 @@ class ResultPanel(Translated, QWidget):
         self._rule.clicked.connect(self.rule_requested)
         self._scale = ResultScale(theme)
         self._meaning = _label()
+        self._hints = _label()
         self._take_backs = _label()
         self._open_hands = _label()
         self._game = _label()
@@ -93,7 +94,8 @@ class ResultPanel(Translated, QWidget):
         self._unit = unit
         self._meaning.setFont(self._theme.font(16 * unit, QFont.Weight.DemiBold))
         self._deal.setFont(self._theme.font(15 * unit, QFont.Weight.Bold))
-        for label in (self._take_backs, self._open_hands, self._game, self._deal_title):
+        marks = (self._hints, self._take_backs, self._open_hands)
+        for label in (*marks, self._game, self._deal_title):
             label.setFont(self._theme.font(14 * unit))
         self._rule.setFont(self._theme.font(max(13, 14 * unit), QFont.Weight.Bold))
         self._copy.setFont(self._theme.font(max(13, 13 * unit), QFont.Weight.Bold))
@@ -134,6 +136,8 @@ class ResultPanel(Translated, QWidget):
         self._fit_texts()
         self._meaning.setText(self._meaning_words(ending, setup))
         self._scale.setAccessibleName(self._scale_words(ending, setup))
+        self._hints.setText(self._hints_words(ending))
+        self._hints.setVisible(ending.hints > 0)
         self._take_backs.setText(self._take_backs_words(ending))
         self._take_backs.setVisible(ending.take_backs > 0)
         self._open_hands.setText(self._open_hands_words())
@@ -171,6 +175,8 @@ class ResultPanel(Translated, QWidget):
         result = self.tr("Given up") if grade is None else self._words.grade(grade)
         left = self.tr("%n card(s) left", "", ending.outcome.cards_left)
         lines = [self.tr("The Game"), self._game_words(setup), f"{result.rstrip('!.')} · {left}"]
+        if ending.hints:
+            lines.append(self._hints_words(ending))
         if ending.take_backs:
             lines.append(self._take_backs_words(ending))
         if ending.open_hands:
@@ -217,6 +223,7 @@ class ResultPanel(Translated, QWidget):
         layout.addStretch(1)
         layout.addWidget(self._scale)
         layout.addWidget(self._meaning)
+        layout.addWidget(self._hints)
         layout.addWidget(self._take_backs)
         layout.addWidget(self._open_hands)
         layout.addStretch(1)
@@ -231,6 +238,7 @@ class ResultPanel(Translated, QWidget):
             (self._headline, loud.get(grade, colours.text) if grade else colours.text),
             (self._why, colours.text),
             (self._meaning, colours.text),
+            (self._hints, colours.text_muted),
             (self._take_backs, colours.text_muted),
             (self._open_hands, colours.text_muted),
             (self._game, colours.text_muted),
@@ -276,6 +284,9 @@ class ResultPanel(Translated, QWidget):
             return self.tr("%n card(s) left", "", left)
         words = self.tr("%n card(s) left. Fewer than {bound} would be excellent.", "", left)
         return words.format(bound=bound)
+
+    def _hints_words(self, ending: Ending) -> str:
+        return self.tr("%n hint(s) seen", "", ending.hints)
 
     def _take_backs_words(self, ending: Ending) -> str:
         return self.tr("%n card(s) taken back", "", ending.take_backs)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from thegame_desktop.engine import Card, Observation, Table, pile_of
 from thegame_desktop.engine import Signal as Said
+from thegame_desktop.model.adviser import Adviser
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.recap import Recap, recap
@@ -25,6 +26,7 @@ from thegame_desktop.view.look.texts import (
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.cover import Cover, Waiting
 from thegame_desktop.view.table.draw_pile_view import DrawPileView
+from thegame_desktop.view.table.hint_button import HintButton
 from thegame_desktop.view.table.in_force import InForce
 from thegame_desktop.view.table.log_panel import LogPanel
 from thegame_desktop.view.table.motion import motion_for
@@ -56,9 +58,11 @@ class Surroundings(QObject):
         session: Session,
         log: LogModel,
         settings: Settings,
+        adviser: Adviser | None,
         table: QWidget,
     ) -> None:
         super().__init__(table)
+        self._adviser = adviser
         self._theme = theme
         self._art = art
         self._words = words
@@ -75,6 +79,8 @@ class Surroundings(QObject):
         self.finish.setProperty("kind", "primary")
         self.take_back = QPushButton(table)
         self.take_back.setObjectName("take back")
+        self.hint = HintButton(theme, table)
+        self.hint.hide()
         self.pass_on = QPushButton(table)
         self.pass_on.setObjectName("pass on")
         self.pass_on.setProperty("kind", "primary")
@@ -90,8 +96,8 @@ class Surroundings(QObject):
         self._watch_hint.setWordWrap(True)
         self._watch_hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         mute(self._watch_hint, theme)
-        buttons = (self.finish, self.take_back, self.pass_on, self.signals, self.hurry, self.pause)
-        for button in buttons:
+        buttons = (self.finish, self.take_back, self.hint, self.pass_on)
+        for button in (*buttons, self.signals, self.hurry, self.pause):
             button.setStyleSheet(f"padding: 0px {_PADDING}px;")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(True)  # or Enter would do nothing
@@ -127,6 +133,16 @@ class Surroundings(QObject):
             self.tr(
                 "Takes the last card of this turn back into your hand, then the one before, and so "
                 "on. The result tells how often that was done; the settings can switch it off."
+            ),
+        )
+        self.hint.setAccessibleName(self.tr("Hint"))
+        explain(
+            self.hint,
+            self.tr("Show what the expert would do ({keys})").format(keys=key_name("H")),
+            self.tr(
+                "Shows what the expert among the computer players would do now in your place, and "
+                "why, by what you may know; pressed again, the second choice. Esc puts it away. "
+                "The result tells how many hints were seen."
             ),
         )
         self.hurry.setText(self.tr("Hurry"))
@@ -261,6 +277,8 @@ class Surroundings(QObject):
         allows = self._settings.preferences.allows_take_back
         self.take_back.setVisible(allows and plays)
         self.take_back.setEnabled(allows and session.can_take_back)
+        self.hint.setVisible(plays and self._adviser is not None)
+        self.hint.setEnabled(self._adviser is not None and self._adviser.can_ask)
         self.pass_on.setVisible(is_looking)
         self.signals.setVisible(players > 1 and is_played)
         self.signals.setEnabled(session.can_signal)
@@ -337,7 +355,7 @@ class Surroundings(QObject):
     def bid_farewell(self, seat: int | None, after: Observation) -> None:
         """The turn of this seat is over, though its player still sees the hand for a moment."""
         self._is_farewell = True
-        for button in (self.finish, self.take_back, self.signals):
+        for button in (self.finish, self.take_back, self.hint, self.signals):
             button.setEnabled(False)
         self._draw_pile.show_count(after.draw_pile_size)
         self._show_seats(after)
@@ -404,8 +422,11 @@ class Surroundings(QObject):
             places.turn.right() + 1, places.turn.top(), beside, places.turn.height()
         )
         self._watch_hint.setFont(self._theme.font(places.text))
-        for button in (self.take_back, self.pause):
-            button.setGeometry(places.take_back)
+        has_hints = self._adviser is not None
+        self.take_back.setGeometry(places.take_back_beside_hint if has_hints else places.take_back)
+        allows = self._settings.preferences.allows_take_back
+        self.hint.setGeometry(places.hint if allows else places.take_back)
+        self.pause.setGeometry(places.take_back)
         self.signals.setGeometry(places.signals)
         self.name_buttons()
         self.cover.place(places.cover, unit)

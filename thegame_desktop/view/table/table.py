@@ -18,6 +18,7 @@ from thegame_desktop.engine import (
     Refusal,
     SignalsGiven,
 )
+from thegame_desktop.model.adviser import Adviser
 from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.log_model import LogModel
@@ -34,6 +35,7 @@ from thegame_desktop.view.table.face_warmer import Face, FaceWarmer
 from thegame_desktop.view.table.flights import Flights
 from thegame_desktop.view.table.grip import Grip
 from thegame_desktop.view.table.hand_cards import HandCards
+from thegame_desktop.view.table.hint_view import HintView
 from thegame_desktop.view.table.motion import Motion, motion_for
 from thegame_desktop.view.table.placement import Placement
 from thegame_desktop.view.table.replay import Replay
@@ -81,7 +83,10 @@ class Table(Translated, Painted, QWidget):
         settings: Settings,
         computers: ComputerPlayers,
         parent: QWidget | None = None,
+        *,
+        adviser: Adviser | None = None,
     ) -> None:
+        """Without an adviser, no hints are offered."""
         super().__init__(parent)
         self._theme = theme
         self._art = art
@@ -93,10 +98,13 @@ class Table(Translated, Painted, QWidget):
         self._choreographer = Choreographer(self)
         self._warmer = FaceWarmer(art, lambda: self.is_moving, self)
 
-        self._around = Surroundings(theme, art, words, session, log, settings, self)
+        self._around = Surroundings(theme, art, words, session, log, settings, adviser, self)
         self._notice = self._around.notice
         self._hand = HandCards(theme, art, words, self)
         self._grip = Grip(session, self._hand, self._notice, words, self)
+        self._hints: HintView | None = None
+        if adviser is not None:
+            self._hints = HintView(theme, words, adviser, self._notice, self)
         self._keys = TableKeys(self, self._around, self._hand, self._grip)
 
         around = self._around
@@ -127,6 +135,7 @@ class Table(Translated, Painted, QWidget):
         around.pause.toggled.connect(self.pace.pause)
         around.finish.clicked.connect(self.finish_requested)
         around.take_back.clicked.connect(self.take_back_requested)
+        around.hint.clicked.connect(self.show_hint)
         around.starter.starter_chosen.connect(self.starter_requested)
         around.look_requested.connect(self.look_requested)
         around.pass_on.clicked.connect(self.cover_requested)
@@ -208,6 +217,7 @@ class Table(Translated, Painted, QWidget):
         if not self._around.signals.isEnabled() or seen.seat is None:
             return
         self._grip.let_go()
+        self.put_hint_away()
         self._signals.open_for(
             seen.seat,
             self._session.seats[seen.seat],
@@ -217,6 +227,19 @@ class Table(Translated, Painted, QWidget):
             seen.table.piles,
         )
         self._place_signals()
+
+    def show_hint(self) -> None:
+        """Show what the expert would do, or the second choice; only where hints are offered."""
+        if self._hints is not None:
+            self._choreographer.hurry()
+            self._hints.ask()
+
+    def put_hint_away(self) -> bool:
+        """Show no hint any more; false if there is none."""
+        is_shown = self._hints is not None and self._hints.is_shown
+        if self._hints is not None:
+            self._hints.dismiss()
+        return is_shown
 
     @property
     def nth_held(self) -> int | None:
@@ -317,6 +340,8 @@ class Table(Translated, Painted, QWidget):
         self._set_tab_order()
         if self._motion.draw_ms:
             self._warmer.want(self._faces_to_come(seen))
+        if self._hints is not None:
+            self._hints.find()
         self.settled.emit()
 
     def _faces_to_come(self, seen: Observation) -> Iterable[Face]:
@@ -330,7 +355,10 @@ class Table(Translated, Painted, QWidget):
 
     def _show_all(self, seen: Observation) -> None:
         self._around.show(seen)
-        self._around.place(self._placement.with_hand(len(self._hand_model.rows)))
+        places = self._placement.with_hand(len(self._hand_model.rows))
+        self._around.place(places)
+        if self._hints is not None:
+            self._hints.place(places)
         self._show_signals(seen)
         self._place_signals()
 
@@ -355,6 +383,8 @@ class Table(Translated, Painted, QWidget):
                 self._hand.add(card, came_from)
         self._hand.order(wanted)
         self._place_hand(len(wanted))
+        if self._hints is not None:
+            self._hints.raise_()
         self._notice.raise_()
         self._around.starter.raise_()
         self._around.cover.raise_()
@@ -590,7 +620,8 @@ class Table(Translated, Painted, QWidget):
         around = self._around
         chain: list[QWidget] = [self, around.cover.uncover, around.cover.replay]
         chain += [*around.starter.buttons, *self._hand, *around.piles, around.signals]
-        chain += [around.finish, around.take_back, around.pass_on, around.hurry, around.pause]
+        chain += [around.finish, around.take_back, around.hint]
+        chain += [around.pass_on, around.hurry, around.pause]
         chain += [*around.seats, around.log_list]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
@@ -617,6 +648,8 @@ class Table(Translated, Painted, QWidget):
         self._around.retranslate()
         if self._placement.is_known:
             self._around.name_buttons()
+        if self._hints is not None:
+            self._hints.retranslate()
 
     def draw(self, painter: QPainter) -> None:
         draw_ground(painter, self, self.rect(), self._theme)

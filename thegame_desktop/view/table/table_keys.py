@@ -34,6 +34,8 @@ class TableKeys:
         elif key == Qt.Key.Key_Escape and self._grip.held is not None:
             self._grip.is_by_key = True
             table.let_go()
+        elif key == Qt.Key.Key_Escape and table.put_hint_away():
+            pass
         elif key == Qt.Key.Key_Escape and cover.is_waiting:
             table.recall_requested.emit()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):

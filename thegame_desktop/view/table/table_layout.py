@@ -65,8 +65,12 @@ class TableLayout:
     turn: QRect
     signals: QRect
     """Below the draw pile, beside what signals are about."""
+    hint_words: QRect
+    """Between the hand and what is above it."""
     finish: QRect
     take_back: QRect
+    hint: QRect
+    """At the end of the row of take back."""
     cover: QRect
     """All the room of the hand and of what belongs to it."""
 
@@ -82,6 +86,13 @@ class TableLayout:
         frame = self.piles[pile]
         inset = (frame.width() - self.pile_card.width()) // 2
         return QRect(frame.topLeft() + QPoint(inset, inset), self.pile_card)
+
+    @property
+    def take_back_beside_hint(self) -> QRect:
+        """The row of take back, as far as the button for a hint leaves it."""
+        row = QRect(self.take_back)
+        row.setRight(self.hint.left() - 1 - round(6 * self.unit))
+        return row
 
     @property
     def draw_card_rect(self) -> QRect:
@@ -198,6 +209,8 @@ def table_layout(
         area.right() + 1 - button_width, max(hand_top, button_top), button_width, button_height
     )
     take_back = QRect(finish.left(), finish.bottom() + 1 + gap // 2, button_width, small_height)
+    hint = QRect(take_back)
+    hint.setLeft(take_back.right() + 1 - small_height)
     hand_zone = QRect(turn.right() + 1 + gap, hand_top, hand_zone_width, hand_card.height())
     return TableLayout(
         unit=unit,
@@ -219,8 +232,10 @@ def table_layout(
         hand=_hand(hand_zone, hand_card, counts.hand, gap),
         turn=turn,
         signals=signals,
+        hint_words=notice.adjusted(0, -(gap // 3), 0, lift // 2),
         finish=finish,
         take_back=take_back,
+        hint=hint,
         cover=QRect(area.left(), hand_top - lift // 2, area.width(), bottom - hand_top + lift // 2),
     )
 

@@ -62,15 +62,15 @@ class ReasonWords(QObject):
         self._words = words
 
     def action(self, action: Lay | FinishTurn, observation: Observation) -> str:
-        """What to do next, in one sentence."""
+        """What to do next, as part of a sentence."""
         if isinstance(action, FinishTurn):
-            return self.tr("Finish the turn.")
+            return self.tr("finish the turn")
         row = observation.table.setup.edition.rows[action.pile]
         top = observation.table.position.tops[action.pile]
         if top == row.card:
-            words = self.tr("Lay {card} on pile {number} ({direction}, empty).")
+            words = self.tr("{card} on pile {number} ({direction}, empty)")
         else:
-            words = self.tr("Lay {card} on pile {number} ({direction}, at {top}).")
+            words = self.tr("{card} on pile {number} ({direction}, at {top})")
         return words.format(
             card=self._words.card(action.card),
             number=action.pile + 1,

@@ -1,0 +1,122 @@
+"""A hint in words, between the piles and the hand."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFont,
+    QPainter,
+    QPen,
+)
+from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.texts import draw_line, text_width
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.words.hint_words import HintText
+
+_RADIUS = 11.0
+_SMALLEST = 9
+
+
+class _Part(NamedTuple):
+    """Some words of a line, in a colour and a font of their own."""
+
+    text: str
+    colour: QColor
+    font: QFont
+
+    def of_size(self, pixels: int) -> "_Part":
+        """The same in smaller letters."""
+        font = QFont(self.font)
+        font.setPixelSize(pixels)
+        return self._replace(font=font)
+
+
+class HintPanel(Painted, QWidget):
+    """Shows up to two lines, as wide as they are; whoever can't see them hears them."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._text = HintText("")
+        self.setObjectName("hint words")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def say(self, text: HintText) -> None:
+        """Show this."""
+        if text == self._text:
+            return
+        self._text = text
+        self.setAccessibleName(text.spoken)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text.spoken))
+        self.refresh()
+
+    def clear(self) -> None:
+        """Show nothing, and know nothing of it any more."""
+        self._text = HintText("")
+        self.setAccessibleName("")
+        self.hide()
+        self.refresh()
+
+    def draw(self, painter: QPainter) -> None:
+        colours = self._theme.colours
+        side = 16 * self.unit
+        room = self.width() - 2 * side
+        lines = [self._fitted(line, room) for line in (self._upper(), self._lower()) if line]
+        widest = max((sum(map(_width, line)) for line in lines), default=0.0)
+        # A line by itself has a panel of its own height.
+        height = self.height() if len(lines) > 1 else self.height() * 0.72
+        frame = QRectF(0, 0, min(room, widest + 2) + 2 * side, height)
+        frame.moveCenter(QRectF(self.rect()).center())
+        frame = frame.adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(colours.accent, 1.5))
+        painter.setBrush(colours.surface)
+        painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
+        inner = frame.adjusted(side - 1, 2.5 * self.unit, 1 - side, -2.5 * self.unit)
+        each = inner.height() / max(1, len(lines))
+        for nth, line in enumerate(lines):
+            rest = QRectF(inner.left(), inner.top() + nth * each, inner.width(), each)
+            for part in line:
+                draw_line(painter, rest, part.text, part.font, part.colour)
+                rest.setLeft(rest.left() + _width(part))
+
+    def _upper(self) -> list[_Part]:
+        colours, text = self._theme.colours, self._text
+        if not text.what:
+            return [self._part(text.kind, colours.text_muted)] if text.kind else []
+        parts = [
+            self._part(f"{text.kind}: ", colours.accent, QFont.Weight.Bold),
+            self._part(text.what, colours.text, QFont.Weight.Bold),
+        ]
+        if text.then:
+            parts.append(self._part(f", {text.then}", colours.text_muted))
+        return parts
+
+    def _lower(self) -> list[_Part]:
+        colours, text = self._theme.colours, self._text
+        parts = [self._part(text.why, colours.text)] if text.why else []
+        if text.note:
+            between = "  ·  " if parts else ""
+            parts.append(self._part(f"{between}{text.note}", colours.text_muted))
+        return parts
+
+    def _fitted(self, parts: Sequence[_Part], room: float) -> list[_Part]:
+        """The parts of a line in letters that are small enough for the room."""
+        size = min(part.font.pixelSize() for part in parts)
+        while size > _SMALLEST and sum(map(_width, parts)) > room:
+            size -= 1
+            parts = [part.of_size(size) for part in parts]
+        return list(parts)
+
+    def _part(self, text: str, colour: QColor, weight: QFont.Weight = QFont.Weight.Normal) -> _Part:
+        return _Part(text, colour, self._theme.font(max(12.5, 14.5 * self.unit), weight))
+
+
+def _width(part: _Part) -> float:
+    return text_width(part.font, part.text)
