@@ -126,8 +126,8 @@ class Chronicle(QObject):
 
     def _show(self, page: LazyPage[Any]) -> None:
         """Show one of these pages, and remember the way back."""
-        ours = (self._history, self._replay, self._statistics, self._daily.page)
-        ours = (*ours, *self.coaching.pages)
+        ours: list[LazyPage[Any]] = [self._history, self._replay, self._statistics]
+        ours += [self._daily.page, *self.coaching.pages]
         if not any(each.in_sight for each in ours):
             self._trail = []
         self._trail.append(self._pages.currentWidget())

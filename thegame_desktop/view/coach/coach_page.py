@@ -228,7 +228,7 @@ class CoachPage(Translated, ScaledPage):
         known = self._coach.review.turns
         if not known:
             return self.tr("Still looking …")
-        told = self.tr("From {first} before the first turn to {last} before the last one known.")
+        told = self.tr("{first} before the first turn, {last} before the last one looked at.")
         first, last = known[0].before.chance, known[-1].before.chance
         return told.format(first=self._tell.percent(first), last=self._tell.percent(last))
 
@@ -263,13 +263,15 @@ class CoachPage(Translated, ScaledPage):
 
     def _player_word(self, name: str, turns: Sequence[TurnReview]) -> str:
         if not turns:
-            return self.tr("{player} had no turn.").format(player=name)
+            return self._tell.no_turn(name)
         better = [each for each in turns if each.better is not None]
         told = self._tell.good_turns(name, len(turns) - len(better), len(turns))
         if not better:
             return told
-        dearest = max(better, key=lambda each: each.loss)
-        return f"{told} {self._tell.second_look(self._number_of(dearest))}"
+        dearest = self._number_of(max(better, key=lambda each: each.loss))
+        if len(better) == len(turns):
+            return self._tell.only_second_look(name, dearest)
+        return f"{told} {self._tell.second_look(dearest)}"
 
     def _progress_words(self) -> str:
         if not self._coach.is_at_work:
@@ -321,8 +323,8 @@ class CoachPage(Translated, ScaledPage):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not event.spontaneous():
-            # Whoever comes back finds what they left.
-            (self.focusWidget() or self._back).setFocus(Qt.FocusReason.OtherFocusReason)
+            left: QWidget | None = self.focusWidget()  # whoever comes back finds what they left
+            (left or self._back).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -1,5 +1,7 @@
 """The coach within the window: its pages, and the way between them."""
 
+from typing import Any
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -32,7 +34,7 @@ class Coaching(QObject):
         pages.currentChanged.connect(self._heed)
 
     @property
-    def pages(self) -> tuple[LazyPage[CoachPage], ...]:
+    def pages(self) -> tuple[LazyPage[Any], ...]:
         """All pages of the coach."""
         return (self.overview,)
 

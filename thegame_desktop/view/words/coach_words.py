@@ -93,7 +93,7 @@ class CoachWords(QObject):
         better, played = review.better.ending, review.played.ending
         then, now = self.percent(better.chance), self.percent(played.chance)
         if better.chance >= _TINY_CHANCE and then != now:
-            return self.tr("{better} → {played}").format(better=then, played=now)
+            return f"{then} → {now}"
         cards = max(1, round(played.left - better.left))
         return self.tr("about %n card(s) more left", "", cards)
 
@@ -115,7 +115,7 @@ class CoachWords(QObject):
     def good_turns(self, player: str, good: int, turns: int) -> str:
         """How many of somebody's turns were as good as any."""
         if good == turns:
-            told = self.tr("{player}: no turn could have been better, of %n turn(s).", "", turns)
+            told = self.tr("{player}: all of %n turn(s) were as good as any.", "", turns)
         else:
             told = self.tr("{player}: {good} of %n turn(s) couldn't have been better.", "", turns)
         return told.format(player=player, good=good)
@@ -123,6 +123,15 @@ class CoachWords(QObject):
     def second_look(self, number: int) -> str:
         """The one turn to look at."""
         return self.tr("Turn {number} is worth a second look.").format(number=number)
+
+    def only_second_look(self, player: str, number: int) -> str:
+        """The same of somebody of whom there is nothing else to tell."""
+        told = self.tr("{player}: turn {number} is worth a second look.")
+        return told.format(player=player, number=number)
+
+    def no_turn(self, player: str) -> str:
+        """Somebody was never on turn."""
+        return self.tr("{player}: not on turn in this game.").format(player=player)
 
     # The way to win
 
