@@ -1,7 +1,6 @@
 """The coach as the gallery shows it."""
 
 from collections.abc import Callable
-from functools import cache
 
 from tests.coached_games import QUICKLY, carelessly_played, coming_to, stuck_at, wait_for
 from tests.gallery_scenes import KEY, Deed, Scene
@@ -17,7 +16,11 @@ def coaching(driver: Driver) -> Coaching:
 
 
 def scene(
-    name: str, record: Callable[[], Record], *deeds: Deed, is_large_too: bool = False
+    name: str,
+    record: Callable[[], Record],
+    *deeds: Deed,
+    is_large_too: bool = False,
+    is_seen_only: bool = False,
 ) -> Scene:
     """The coach has looked through this game."""
 
@@ -34,6 +37,7 @@ def scene(
         lambda _driver: None,
         pose,
         is_large_too=is_large_too,
+        is_to_look_at_only=is_seen_only,
         has_large_texts_too=True,
     )
 
@@ -66,20 +70,19 @@ def find(turn: int | None, *, is_proved: bool) -> Deed:
     return do
 
 
-@cache
-def original() -> Record:
-    return carelessly_played("original", 3)
+def game(edition: str, players: int) -> Callable[[], Record]:
+    return lambda: carelessly_played(edition, players)
+
+
+def odd_names() -> Record:
+    return carelessly_played("extreme", 5, seats=ODD_NAMES)
 
 
 COACH = [
-    scene("coach-original-1", original, is_large_too=True),
-    scene("coach-original-2-searching", original, search),
-    scene("coach-original-3-found", original, find(17, is_proved=True)),
-    scene(
-        "coach-original-4-alone",
-        lambda: carelessly_played("original", 1),
-        find(None, is_proved=False),
-    ),
-    scene("coach-extreme", lambda: carelessly_played("extreme", 5, seats=ODD_NAMES)),
-    scene("coach-quick", lambda: carelessly_played("quick", 4)),
+    scene("coach-original-1", game("original", 3), is_large_too=True, is_seen_only=True),
+    scene("coach-original-2-searching", game("original", 3), search, is_seen_only=True),
+    scene("coach-original-3-found", game("original", 3), find(17, is_proved=True)),
+    scene("coach-original-4-alone", game("original", 1), find(None, is_proved=False)),
+    scene("coach-extreme", odd_names),
+    scene("coach-quick", game("quick", 4), search),
 ]
