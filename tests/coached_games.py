@@ -26,8 +26,10 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model.seats import Seat, names_of, seats_to
 
-QUICKLY = (24, 24)
+QUICKLY = (12, 12)
 """How closely the coach looks where nobody wants to wait."""
+CLOSELY = (24, 48, 96)
+"""How closely it looks where it is to look good."""
 
 _A_MOMENT_S = 0.002
 _LONGEST_MS = 60_000

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.coached_games import QUICKLY, carelessly_played, coming_to, stuck_at, wait_for
+from tests.coached_games import CLOSELY, QUICKLY, carelessly_played, coming_to, stuck_at, wait_for
 from tests.gallery_scenes import KEY, Deed, Scene
 from tests.people import ODD_NAMES
 from tests.window.driver import Driver
@@ -26,7 +26,7 @@ def scene(
 
     def pose(driver: Driver) -> None:
         coach = coaching(driver).coach
-        coach.rounds = QUICKLY
+        coach.rounds = CLOSELY if is_seen_only else QUICKLY
         driver.window._chronicle.show_coach(record())
         wait_for(coach.changed, lambda: not coach.is_at_work)
         for deed in deeds:
@@ -80,9 +80,12 @@ def odd_names() -> Record:
 
 COACH = [
     scene("coach-original-1", game("original", 3), is_large_too=True, is_seen_only=True),
-    scene("coach-original-2-searching", game("original", 3), search, is_seen_only=True),
-    scene("coach-original-3-found", game("original", 3), find(17, is_proved=True)),
-    scene("coach-original-4-alone", game("original", 1), find(None, is_proved=False)),
-    scene("coach-extreme", odd_names),
-    scene("coach-quick", game("quick", 4), search),
+    scene(
+        "coach-original-2-found", game("original", 3), find(17, is_proved=True), is_seen_only=True
+    ),
+    scene("coach-original-3-alone", game("original", 1), find(None, is_proved=False)),
+    scene("coach-extreme-1", game("extreme", 5), is_seen_only=True),
+    scene("coach-extreme-2-odd", odd_names),
+    scene("coach-quick-1-searching", game("quick", 4), search),
+    scene("coach-quick-2-found", game("quick", 3), find(17, is_proved=False)),
 ]
