@@ -224,6 +224,11 @@ def test_turns_and_players_in_words(open_window: OpenWindow, qtbot: QtBot, recor
     with qtbot.waitSignal(coaching(driver).turn_requested) as asked:
         driver.click(driver.button("costly turn 0"))
     assert asked.args == [dearest[0]]
+    assert driver.focused == "costly turn 0"
+    with qtbot.waitSignal(coaching(driver).turn_requested):
+        driver.key(KEY.Key_Return)
+    with qtbot.waitSignal(coaching(driver).turn_requested):
+        driver.key(KEY.Key_Space)
     with qtbot.waitSignal(coaching(driver).practice_requested):
         driver.click(driver.button("practise"))
     for seat, name in enumerate(["Anna", "Ben", "Sarah"]):
