@@ -35,6 +35,6 @@ def test_every_bar_is_found_where_it_is(qapp: object) -> None:
     bars = tuple(Bar(str(nth), ((Kind.LOST, nth),), ("so many",)) for nth in range(9))
     drawing = ChartDrawing(ChartData(bars=bars), dark_theme(), QRectF(10, 10, 400, 200), 1.0)
     for nth in range(9):
-        assert drawing.bar_at(drawing.column(nth).center()) == nth
-    assert drawing.bar_at(QPointF(drawing.plot.left() - 1, 50)) is None
-    assert drawing.bar_at(QPointF(drawing.plot.right() + 1, 50)) is None
+        assert drawing.column_at(drawing.column(nth).center()) == nth
+    assert drawing.column_at(QPointF(drawing.plot.left() - 1, 50)) is None
+    assert drawing.column_at(QPointF(drawing.plot.right() + 1, 50)) is None
