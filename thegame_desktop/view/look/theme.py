@@ -1,4 +1,9 @@
-"""A theme: the colours, the fonts and the look of stock widgets, read from data."""
+"""A theme: the colours, the fonts and the look of stock widgets, read from data.
+
+There is one `Theme` in a running program, and everybody holds it: another look exchanges its data
+and is announced as a new language is. So whoever takes a colour takes it while painting, or in
+`retranslate`, and keeps none.
+"""
 
 import json
 from collections.abc import Mapping
@@ -20,6 +25,8 @@ _FONTS = ":/fonts"
 _TEMPLATE = f"{_THEMES}/widgets.qss"
 _LOWEST_NUMBER, _HIGHEST_NUMBER = 1, 100
 _LARGE_TEXT_CONTRAST = 3.0
+_WORN = "theme"
+"""The property of the application that has the name of the theme which it wears."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +37,8 @@ class Colours:
     table_edge: QColor
     surface: QColor
     surface_raised: QColor
+    raised_line: QColor
+    """The line around what is raised, where that needs one to be seen."""
     outline: QColor
     text: QColor
     text_muted: QColor
@@ -63,9 +72,9 @@ class CardColours:
     """Stops along the numbers 1–100: near numbers look near."""
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Theme:
-    """One look of the whole program."""
+    """The look of the whole program."""
 
     name: str
     is_dark: bool
@@ -93,8 +102,11 @@ class Theme:
 
     def on_seat(self, colour: SeatColour) -> QColor:
         """The colour for an initial on a player's disc: the one that can be read better."""
-        ground = self.seats[colour]
-        inks = (self.colours.text, self.colours.table_edge)
+        return self.ink_on(self.seats[colour])
+
+    def ink_on(self, ground: QColor) -> QColor:
+        """A dark or a light ink: the one that can be read best on `ground`."""
+        inks = (self.colours.text, self.colours.table_edge, self.colours.surface_raised)
         return max(inks, key=lambda ink: contrast(ink, ground))
 
     def font(self, pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -153,15 +165,21 @@ class Theme:
         }
         return scale_texts(fill_template(_read(_TEMPLATE), shades), text_scale())
 
+    def become(self, other: "Theme") -> None:
+        """Look like another theme from now on; `dress` tells everybody."""
+        for field in fields(Theme):
+            setattr(self, field.name, getattr(other, field.name))
+
     def dress(self, application: QApplication, text_percent: int) -> None:
         """Give the application this look, with texts of this size; nothing if it has it already."""
         font = self.picture_font(measure(text_percent), QFont.Weight.Normal)
-        if application.font() == font and application.styleSheet():
+        if application.font() == font and application.property(_WORN) == self.name:
             return
+        application.setProperty(_WORN, self.name)
         application.setFont(font)
         application.setPalette(self.palette())
         application.setStyleSheet(self.style_sheet())
-        # As for a new language: all words are set anew and measured anew.
+        # As for a new language: all words are set and measured anew, all pictures drawn anew.
         QCoreApplication.sendEvent(application, QEvent(QEvent.Type.LanguageChange))
 
 
