@@ -1,7 +1,8 @@
 """Takes pictures of everything there is to see: `python -m tests.gallery DIR [--only PATTERN]`.
 
 Every page and dialog, and every edition's table in the course of a game, in all languages, several
-window sizes and scales; in the light theme at one of them (`--only light`). A scale has to be known before Qt starts: each has a process of its own.
+window sizes and scales; in the light theme at one of them (`--only light`). A scale has to be known
+before Qt starts: each has a process of its own.
 """
 
 import argparse

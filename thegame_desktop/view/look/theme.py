@@ -39,6 +39,8 @@ class Colours:
     surface_raised: QColor
     raised_line: QColor
     """The line around what is raised, where that needs one to be seen."""
+    field: QColor
+    """The ground of what is written into, ticked or listed."""
     outline: QColor
     text: QColor
     text_muted: QColor
@@ -64,6 +66,8 @@ class CardColours:
     back_pattern: QColor
     empty_slot: QColor
     row: QColor
+    in_hand: QColor
+    """The cells of the number line for the cards in hand."""
     command_instant: QColor
     command_lasting: QColor
     on_command: QColor
@@ -124,12 +128,11 @@ class Theme:
         """The colours for stock widgets, every role in every state."""
         c = self.colours
         role = QPalette.ColorRole
-        sunken = mix(c.surface, c.table_edge, 0.55)
         shades = {
             role.Window: c.surface,
             role.WindowText: c.text,
-            role.Base: sunken,
-            role.AlternateBase: mix(sunken, c.surface, 0.5),
+            role.Base: c.field,
+            role.AlternateBase: mix(c.field, c.surface, 0.5),
             role.Text: c.text,
             role.PlaceholderText: c.text_muted,
             role.Button: c.surface_raised,
