@@ -6,14 +6,15 @@ and is announced as a new language is. So whoever takes a colour takes it while 
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDir, QEvent, QFile, QIODevice
+from PySide6.QtCore import QCoreApplication, QDir, QEvent, QFile, QIODevice, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from thegame_desktop.engine import Card, Colour
 from thegame_desktop.model.seats import SeatColour
@@ -179,11 +180,24 @@ class Theme:
         if application.font() == font and application.property(_WORN) == self.name:
             return
         application.setProperty(_WORN, self.name)
-        application.setFont(font)
-        application.setPalette(self.palette())
-        application.setStyleSheet(self.style_sheet())
+        with _focus_kept(application):
+            application.setFont(font)
+            application.setPalette(self.palette())
+            application.setStyleSheet(self.style_sheet())
         # As for a new language: all words are set and measured anew, all pictures drawn anew.
         QCoreApplication.sendEvent(application, QEvent(QEvent.Type.LanguageChange))
+
+
+@contextmanager
+def _focus_kept(application: QApplication) -> Iterator[None]:
+    """A row of buttons is put together anew with each style: Enter must not mean another one."""
+    focused: dict[QWidget, QWidget | None] = {
+        window: window.focusWidget() for window in application.topLevelWidgets()
+    }
+    yield
+    for window, widget in focused.items():
+        if widget is not None and window.focusWidget() is not widget:
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def load_fonts() -> None:
