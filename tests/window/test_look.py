@@ -20,7 +20,6 @@ from thegame_desktop.view.table.card_button import CardButton
 
 KEY = Qt.Key
 SHOWN = (
-    "new-game-computers",
     "statistics-few",
     "replay-original-2-mid",
     "round-3-agreement",
@@ -116,9 +115,7 @@ def test_the_settings_switch_everything_that_is_open_and_back(open_window: OpenW
     assert middle_left(button).name() == theme_named("light").colours.surface_raised.name()
     assert table_ground(driver).lightness() > _BRIGHT
     assert plain(card.grab()) != dark_card
-    assert [
-        name for name, each in pictures(windows).items() if not is_same(each, fresh[name])
-    ] == []
+    assert unlike(pictures(windows), fresh) == []
     choose_look(windows, KEY.Key_Up)
     assert unlike(pictures(windows), dark) == []
 
