@@ -29,7 +29,7 @@ SHOWN = (
 _BRIGHT = 128
 _SMOOTHING = 64
 """How far shades may lie apart: letters aren't smoothed in the same way each time."""
-_NOISY = 12
+_NOISY = 60
 """How many shades may lie further apart."""
 
 
