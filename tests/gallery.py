@@ -1,7 +1,8 @@
 """Takes pictures of everything there is to see: `python -m tests.gallery DIR [--only PATTERN]`.
 
 Every page and dialog, and every edition's table in the course of a game, in all languages, several
-window sizes and scales. A scale has to be known before Qt starts: each has a process of its own.
+window sizes and scales; in the light theme at one of them (`--only light`). A scale has to be known
+before Qt starts: each has a process of its own.
 """
 
 import argparse
@@ -47,7 +48,7 @@ from tests.gallery_statistics import STATISTICS
 from tests.isolation import PLACES
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress, make_application
-from thegame_desktop.model.preferences import TEXT_PERCENTS, Pace, Speed
+from thegame_desktop.model.preferences import TEXT_PERCENTS, Look, Pace, Speed
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table import bot_pace
 
@@ -78,6 +79,7 @@ class Picture:
     size: tuple[int, int]
     scale: int
     text_percent: int = TEXT_PERCENTS[0]
+    look: Look = Look.DARK
 
     @property
     def name(self) -> str:
@@ -85,7 +87,8 @@ class Picture:
         width, height = self.size
         size = "" if self.scene.is_dialog else f"_{width}x{height}"
         texts = "" if self.text_percent == TEXT_PERCENTS[0] else f"_texts{self.text_percent}"
-        return f"{self.scene.name}_{self.language}{size}{texts}@{self.scale}"
+        look = "" if self.look is Look.DARK else f"_{self.look.value}"
+        return f"{self.scene.name}_{self.language}{size}{texts}{look}@{self.scale}"
 
 
 def pictures(only: str = "") -> Iterator[Picture]:
@@ -103,6 +106,8 @@ def pictures(only: str = "") -> Iterator[Picture]:
                 wanted += [
                     Picture(scene, language, size, 1, TEXT_PERCENTS[-1]) for size in large_texts
                 ]
+            # Colours are the same at every size.
+            wanted.append(Picture(scene, language, SIZES[1], 1, look=Look.LIGHT))
             yield from (each for each in wanted if fnmatchcase(each.name, f"*{only}*"))
 
 
@@ -116,12 +121,12 @@ class Photographer:
 
     def take(self, wanted: Iterable[Picture]) -> Iterator[tuple[Picture, QPixmap]]:
         """Take these pictures, one after another."""
-        groups: dict[tuple[str, str, int], list[Picture]] = {}
+        groups: dict[tuple[str, str, int, Look], list[Picture]] = {}
         for picture in wanted:
-            key = (picture.scene.name, picture.language, picture.text_percent)
+            key = (picture.scene.name, picture.language, picture.text_percent, picture.look)
             groups.setdefault(key, []).append(picture)
         for group in groups.values():
-            with self._open(group[0].language, group[0].text_percent) as driver:
+            with self._open(group[0]) as driver:
                 driver.window.resize(*group[0].size)
                 group[0].scene.prepare(driver)
                 for picture in group:
@@ -137,11 +142,16 @@ class Photographer:
         return taken
 
     @contextmanager
-    def _open(self, language: str, text_percent: int) -> Iterator[Driver]:
+    def _open(self, first: Picture) -> Iterator[Driver]:
         shutil.rmtree(DATA_FOLDER, ignore_errors=True)
         DATA_FOLDER.mkdir(parents=True)
         app = App(DATA_FOLDER, Random(1), self._theme)
-        app.settings.change(language=language, text_percent=text_percent, speed=Speed.OFF)
+        app.settings.change(
+            language=first.language,
+            text_percent=first.text_percent,
+            theme=first.look,
+            speed=Speed.OFF,
+        )
         app.window.offer_unfinished()
         app.window.show()
         app.window.activateWindow()

@@ -23,7 +23,7 @@ from PySide6.QtCore import (
     QStandardPaths,
     Signal,
 )
-from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from thegame_desktop import __version__
@@ -38,7 +38,7 @@ from thegame_desktop.model.housekeeping import Housekeeper
 from thegame_desktop.model.language import Language
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.piles_model import PilesModel
-from thegame_desktop.model.preferences import Preferences, Settings
+from thegame_desktop.model.preferences import Look, Preferences, Settings
 from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.today import Today
@@ -48,6 +48,7 @@ from thegame_desktop.storage.folder_lock import FolderLock
 from thegame_desktop.storage.shelf import Shelf
 from thegame_desktop.view.dialogs.already_running import AlreadyRunning
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
+from thegame_desktop.view.look.chosen_theme import theme_name, wear
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.look.theme import Theme, load_fonts, load_theme
 from thegame_desktop.view.main_window import MainWindow
@@ -55,7 +56,6 @@ from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.words.words import Words
 
 RESOURCES = Path(__file__).with_name("resources.rcc")
-THEME = "dark"
 
 
 class App(QObject):
@@ -68,13 +68,14 @@ class App(QObject):
         self.settings = Settings(_store(data_folder), self)
         self.language = Language(self)
         self.language.speak(self.settings.preferences.language)
-        # Before the window is connected: it finds the words and their size settled.
+        # Before the window is connected: it finds the words and the look settled.
         self.settings.changed.connect(
             lambda: self.language.speak(self.settings.preferences.language)
         )
         self._theme = theme
-        self._size_texts()
-        self.settings.changed.connect(self._size_texts)
+        self._dress()
+        self.settings.changed.connect(self._dress)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
         self.words = Words(self)
         self.session = Session(self)
         # The names and the models are connected before the window: views find them settled.
@@ -115,11 +116,11 @@ class App(QObject):
             )
         )
 
-    def _size_texts(self) -> None:
-        """Give all texts the size that the settings have."""
+    def _dress(self) -> None:
+        """Give everything the look, and all texts the size, that the settings have."""
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        self._theme.dress(application, self.settings.preferences.text_percent)
+        wear(self._theme, application, self.settings.preferences)
 
     def welcome(self, file: Path | None) -> None:
         """Come forward, and open the file that somebody has double-clicked, if any."""
@@ -133,7 +134,7 @@ def dress(application: QApplication) -> Theme:
     if not QResource.registerResource(str(RESOURCES)):
         raise RuntimeError("resources.rcc is missing: it is made by `python dev.py play`")
     load_fonts()
-    theme = load_theme(THEME)
+    theme = load_theme(theme_name(Look.SYSTEM))
     application.setStyle("Fusion")
     theme.dress(application, Preferences().text_percent)
     application.setWindowIcon(QIcon(":/icons/app.svg"))
@@ -187,7 +188,7 @@ def run(file: Path | None = None, folder: Path | None = None) -> int:
 def _tell_it_is_running(application: QApplication, theme: Theme, folder: Path) -> int:
     preferences = Settings(_store(folder)).preferences
     Language(application).speak(preferences.language)
-    theme.dress(application, preferences.text_percent)
+    wear(theme, application, preferences)
     AlreadyRunning(theme, as_shown_path(folder)).show()
     application.exec()
     return 1

@@ -5124,10 +5124,6 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Language and motion</source>
-        <translation>Sprache und Bewegung</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -5337,6 +5333,34 @@
     <message>
         <source>How large the texts of the whole program are. Cards keep the size that the window has room for.</source>
         <translation>Wie groß die Texte im ganzen Programm sind. Karten behalten die Größe, für die im Fenster Platz ist.</translation>
+    </message>
+    <message>
+        <source>Language, look and motion</source>
+        <translation>Sprache, Aussehen und Bewegung</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark or light, at once</source>
+        <translation>Dunkel oder hell, sofort</translation>
+    </message>
+    <message>
+        <source>Whether the table and everything around it are dark or light. “As the system” changes whenever your computer does, for example in the evening.</source>
+        <translation>Ob der Tisch und alles um ihn herum dunkel oder hell ist. „Wie das System“ wechselt immer dann, wenn dein Computer es tut, zum Beispiel am Abend.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@ from thegame_desktop.model.new_game import CommandLayout, GameChoice
 from thegame_desktop.model.preferences import (
     MINUTES_UNTIL_COVERED,
     TEXT_PERCENTS,
+    Look,
     Pace,
     Preferences,
     Settings,
@@ -21,6 +22,7 @@ from thegame_desktop.model.seats import FIRST_SEATS, SeatColour, recoloured, ren
 
 CHANGED = Preferences(
     language="de",
+    theme=Look.LIGHT,
     text_percent=150,
     speed=Speed.FAST,
     pace=Pace.BRISK,

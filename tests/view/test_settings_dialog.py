@@ -19,6 +19,7 @@ from thegame_desktop.model.language import languages
 from thegame_desktop.model.preferences import (
     MINUTES_UNTIL_COVERED,
     TEXT_PERCENTS,
+    Look,
     Pace,
     Preferences,
     Settings,
@@ -37,7 +38,7 @@ SWITCHES = {
     "Ask before a Stop": "asks_before_stop",
     "Ask before ending a game": "asks_before_leaving",
 }
-BOXES = ("language", "text_percent", "speed", "pace", "covers_after_minutes")
+BOXES = ("language", "theme", "text_percent", "speed", "pace", "covers_after_minutes")
 COVERING = "Cover the hand when nothing happens for"
 LEFT = Qt.MouseButton.LeftButton
 
@@ -120,6 +121,17 @@ def test_the_text_size_holds_at_once(
         qtbot.keyClick(sizes, Qt.Key.Key_Down)
         assert settings.preferences.text_percent == percent
         assert sizes.currentText() == f"{percent}%"
+
+
+def test_the_look_holds_at_once(dialog: SettingsDialog, settings: Settings, qtbot: QtBot) -> None:
+    looks = combo(dialog, "Look")
+    assert looks.currentText() == "As the system"
+    for look, name in ((Look.DARK, "Dark"), (Look.LIGHT, "Light")):
+        qtbot.keyClick(looks, Qt.Key.Key_Down)
+        assert settings.preferences.theme is look
+        assert looks.currentText() == name
+    settings.change(theme=Look.SYSTEM)
+    assert looks.currentText() == "As the system"
 
 
 def test_the_minutes_until_a_hand_is_covered_hold_at_once(

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.view.theme_tools import dark_theme, register_resources
+from tests.view.theme_tools import dark_theme, register_resources, theme_named
 from thegame_desktop.engine import EDITIONS, Card, Colour
 from thegame_desktop.model.seats import SeatColour
 from thegame_desktop.view.look.theme import Theme, load_theme, parse_theme, theme_names
@@ -23,14 +23,20 @@ TOLD_APART = 20.0
 """As CIELAB counts it; about 2 can just be noticed side by side."""
 
 
-@pytest.fixture
-def theme(qapp: QApplication) -> Theme:
-    return dark_theme()
+THEMES = ("dark", "light")
+INKS = ("text", "text_muted", "accent", "ascending", "descending", "danger", "success")
+GROUNDS = ("surface", "surface_raised", "field", "table_centre", "table_edge")
+
+
+@pytest.fixture(params=THEMES)
+def theme(qapp: QApplication, request: pytest.FixtureRequest) -> Theme:
+    return theme_named(request.param)
 
 
 @pytest.fixture
-def data(theme: Theme) -> dict[str, Any]:
+def data(qapp: QApplication) -> dict[str, Any]:
     """The dark theme's own JSON, to be spoilt."""
+    register_resources()
     file = QFile(":/themes/dark.json")
     assert file.open(QFile.OpenModeFlag.ReadOnly)
     loaded: dict[str, Any] = json.loads(bytes(file.readAll().data()))
@@ -45,13 +51,14 @@ def linear(colour: QColor) -> list[float]:
     ]
 
 
+def luminance(colour: QColor) -> float:
+    """How bright a colour is, from 0 to 1."""
+    red, green, blue = linear(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
 def contrast(one: QColor, other: QColor) -> float:
     """The contrast ratio as WCAG 2 defines it, reckoned here once more on its own."""
-
-    def luminance(colour: QColor) -> float:
-        red, green, blue = linear(colour)
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
@@ -74,10 +81,23 @@ def difference(one: QColor, other: QColor) -> float:
     return dist(lab(one), lab(other))
 
 
-def test_the_dark_theme_is_there(theme: Theme) -> None:
-    assert "dark" in theme_names()
-    assert theme.name == "dark"
-    assert theme.is_dark
+def test_all_themes_are_looked_at_here(qapp: QApplication) -> None:
+    register_resources()
+    assert tuple(theme_names()) == THEMES
+
+
+def test_a_dark_theme_is_dark_and_a_light_one_light(theme: Theme) -> None:
+    assert theme.is_dark == (theme.name == "dark")
+    for ground in GROUNDS:
+        is_darker = luminance(getattr(theme.colours, ground)) < luminance(theme.colours.text)
+        assert is_darker == theme.is_dark, ground
+
+
+def test_a_theme_becomes_another_in_all_it_has(qapp: QApplication) -> None:
+    theme, light = dark_theme(), theme_named("light")
+    theme.become(light)
+    assert vars(theme) == vars(light)
+    assert theme.style_sheet() == light.style_sheet() != dark_theme().style_sheet()
 
 
 def test_every_theme_is_found_under_its_name(qapp: QApplication) -> None:
@@ -139,13 +159,21 @@ def test_what_is_no_theme_at_all_is_told(text: str) -> None:
         parse_theme(text)
 
 
-@pytest.mark.parametrize("ground", ["surface", "surface_raised", "table_centre", "table_edge"])
-@pytest.mark.parametrize(
-    "ink", ["text", "text_muted", "accent", "ascending", "descending", "danger", "success"]
-)
+@pytest.mark.parametrize("ground", GROUNDS)
+@pytest.mark.parametrize("ink", INKS)
 def test_text_can_be_read(theme: Theme, ground: str, ink: str) -> None:
     colours = theme.colours
     assert contrast(getattr(colours, ink), getattr(colours, ground)) >= NORMAL_TEXT
+
+
+def test_words_on_an_alert_and_on_a_cards_back_can_be_read(theme: Theme) -> None:
+    assert contrast(theme.colours.surface, theme.colours.danger) >= NORMAL_TEXT
+    assert contrast(theme.ink_on(theme.cards.back), theme.cards.back) >= NORMAL_TEXT
+
+
+def test_cards_in_hand_stand_out_on_the_number_line(theme: Theme) -> None:
+    for ground in (theme.colours.table_edge, theme.colours.table_centre, theme.colours.outline):
+        assert contrast(theme.cards.in_hand, ground) >= GRAPHICS
 
 
 def test_text_on_the_accent_and_the_focus_ring_can_be_seen(theme: Theme) -> None:

@@ -17,6 +17,11 @@ def register_resources() -> None:
 
 def dark_theme() -> Theme:
     """The dark theme, with its fonts loaded."""
+    return theme_named("dark")
+
+
+def theme_named(name: str) -> Theme:
+    """The theme of this name, with its fonts loaded."""
     register_resources()
     load_fonts()
-    return load_theme("dark")
+    return load_theme(name)

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress
-from thegame_desktop.model.preferences import TEXT_PERCENTS, Speed
+from thegame_desktop.model.preferences import Look, Preferences, Speed
 from thegame_desktop.view import main_window
 from thegame_desktop.view.dialogs.question import Question
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.chosen_theme import wear
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages import games_page, new_game_page
 from thegame_desktop.view.table import uncover_button
@@ -73,7 +74,7 @@ def open_window(
         app = App(folder, Random(len(opened)), theme)
         opened.append(app)
         if data is None:
-            app.settings.change(speed=Speed.OFF, language="en")
+            app.settings.change(speed=Speed.OFF, language="en", theme=Look.DARK)
             app.window.resize(width, height)
         app.settings.change(**preferences)
 
@@ -102,4 +103,5 @@ def open_window(
     qapp.processEvents()
     # Now, or the tests to come would hear the language that was spoken here.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    theme.dress(qapp, TEXT_PERCENTS[0])  # when there is nobody left to be dressed
+    # When there is nobody left to be dressed.
+    wear(theme, qapp, Preferences(theme=Look.DARK))

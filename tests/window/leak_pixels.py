@@ -128,7 +128,7 @@ def line_marks(image: QImage, line: NumberLine, edition: Edition, theme: Theme) 
         if window.childAt(corner + spot) is not line:
             continue
         colour = image.pixelColor(corner + spot)
-        if distance(colour, theme.cards.paper) <= 1:
+        if distance(colour, theme.cards.in_hand) <= 1:
             hand.add(card)
         elif distance(colour, theme.tint(card)) <= 1:
             laid.add(card)

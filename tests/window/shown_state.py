@@ -168,7 +168,7 @@ class ShownState(ShownCards):
         shown: dict[str, set[object]] = {"hand": set(), "laid": set()}
         for card, spot in number_line_cells(line.size(), edition, self._layout.unit):
             colour = self._image.pixelColor(corner + QPoint(spot))
-            if distance(colour, self._theme.cards.paper) <= 1:
+            if distance(colour, self._theme.cards.in_hand) <= 1:
                 shown["hand"].add(card)
             elif distance(colour, self._theme.tint(card)) <= 1:
                 shown["laid"].add(card)

@@ -30,6 +30,14 @@ class Pace(StrEnum):
     AT_ONCE = "at_once"
 
 
+class Look(StrEnum):
+    """Which theme the program wears."""
+
+    SYSTEM = "system"
+    DARK = "dark"
+    LIGHT = "light"
+
+
 TEXT_PERCENTS = (100, 125, 150)
 """How large texts can be."""
 MINUTES_UNTIL_COVERED = (0, 1, 2, 5, 10)
@@ -47,6 +55,7 @@ class Preferences:
 
     language: str = ""
     """A language code such as "de"; empty to follow the system."""
+    theme: Look = Look.SYSTEM
     text_percent: int = TEXT_PERCENTS[0]
     """One of TEXT_PERCENTS."""
     speed: Speed = Speed.NORMAL
@@ -158,6 +167,7 @@ _TEXT: dict[type, Callable[[Any], str]] = {
     str: str,
     Speed: str,
     Pace: str,
+    Look: str,
 }
 
 

@@ -191,9 +191,7 @@ class _Column(QWidget):
         row = self._grid.rowCount()
         heading = QLabel(section.title)
         heading.setFont(self._theme.font(14, QFont.Weight.Bold))
-        palette = heading.palette()
-        palette.setColor(heading.foregroundRole(), self._theme.colours.accent)
-        heading.setPalette(palette)
+        heading.setProperty("kind", "accent")
         if row > 1:
             heading.setContentsMargins(0, 10, 0, 0)
         self._grid.addWidget(heading, row, 0, 1, 2)

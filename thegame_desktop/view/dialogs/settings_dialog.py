@@ -21,6 +21,7 @@ from thegame_desktop.model.language import languages
 from thegame_desktop.model.preferences import (
     MINUTES_UNTIL_COVERED,
     TEXT_PERCENTS,
+    Look,
     Pace,
     Settings,
     Speed,
@@ -47,6 +48,9 @@ class SettingsDialog(Dialog):
         self._language = QComboBox()
         for code in (_SYSTEM, *languages()):
             self._language.addItem("", code)
+        self._look = QComboBox()
+        for look in Look:
+            self._look.addItem("", look.value)
         self._text_size = QComboBox()
         for percent in TEXT_PERCENTS:
             self._text_size.addItem("", percent)
@@ -60,6 +64,7 @@ class SettingsDialog(Dialog):
         for minutes in MINUTES_UNTIL_COVERED:
             self._minutes.addItem("", minutes)
         self._language_label = QLabel()
+        self._look_label = QLabel()
         self._text_size_label = QLabel()
         self._speed_label = QLabel()
         self._pace_label = QLabel()
@@ -72,7 +77,8 @@ class SettingsDialog(Dialog):
         self._around = QGroupBox()
         self._questions = QGroupBox()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        for box in (self._language, self._text_size, self._speed, self._pace, self._minutes):
+        boxes = (self._language, self._look, self._text_size, self._speed, self._pace)
+        for box in (*boxes, self._minutes):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._arrange()
         self._connect()
@@ -81,14 +87,15 @@ class SettingsDialog(Dialog):
 
     def _arrange(self) -> None:
         form = QFormLayout(self._general)
-        form.addRow(self._language_label, self._language)
-        form.addRow(self._text_size_label, self._text_size)
-        form.addRow(self._speed_label, self._speed)
-        form.addRow(self._pace_label, self._pace)
-        self._language_label.setBuddy(self._language)
-        self._text_size_label.setBuddy(self._text_size)
-        self._speed_label.setBuddy(self._speed)
-        self._pace_label.setBuddy(self._pace)
+        for label, box in (
+            (self._language_label, self._language),
+            (self._look_label, self._look),
+            (self._text_size_label, self._text_size),
+            (self._speed_label, self._speed),
+            (self._pace_label, self._pace),
+        ):
+            form.addRow(label, box)
+            label.setBuddy(box)
         form.addRow(self._switch("reduced_motion"))
         table = QVBoxLayout(self._table)
         for name in ("allows_take_back", "shows_number_line", "shows_log"):
@@ -142,6 +149,9 @@ class SettingsDialog(Dialog):
         self._language.activated.connect(
             lambda: self._settings.change(language=self._language.currentData())
         )
+        self._look.activated.connect(
+            lambda: self._settings.change(theme=Look(self._look.currentData()))
+        )
         self._text_size.activated.connect(
             lambda: self._settings.change(text_percent=self._text_size.currentData())
         )
@@ -165,6 +175,7 @@ class SettingsDialog(Dialog):
     def _show_preferences(self) -> None:
         preferences = self._settings.preferences
         self._language.setCurrentIndex(max(0, self._language.findData(preferences.language)))
+        self._look.setCurrentIndex(self._look.findData(preferences.theme.value))
         self._text_size.setCurrentIndex(self._text_size.findData(preferences.text_percent))
         self._speed.setCurrentIndex(self._speed.findData(preferences.speed.value))
         self._pace.setCurrentIndex(self._pace.findData(preferences.pace.value))
@@ -175,11 +186,12 @@ class SettingsDialog(Dialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.setWindowTitle(self.tr("Settings"))
-        self._general.setTitle(self.tr("Language and motion"))
+        self._general.setTitle(self.tr("Language, look and motion"))
         self._table.setTitle(self.tr("At the table"))
         self._around.setTitle(self.tr("Around one laptop"))
         self._questions.setTitle(self.tr("Warnings and questions"))
         self._language_label.setText(self.tr("&Language"))
+        self._look_label.setText(self.tr("Loo&k"))
         self._text_size_label.setText(self.tr("Te&xt size"))
         self._speed_label.setText(self.tr("&Speed of the cards"))
         self._pace_label.setText(self.tr("&Pace of the computer players"))
@@ -187,6 +199,8 @@ class SettingsDialog(Dialog):
             code = self._language.itemData(index)
             name = self._words.language(code) if code else self.tr("As the system")
             self._language.setItemText(index, name)
+        for index, name in enumerate(self._look_names()):
+            self._look.setItemText(index, name)
         for index, percent in enumerate(TEXT_PERCENTS):
             self._text_size.setItemText(index, self.tr("{percent}%").format(percent=percent))
         for index in range(self._speed.count()):
@@ -194,6 +208,7 @@ class SettingsDialog(Dialog):
         for index in range(self._pace.count()):
             self._pace.setItemText(index, self._words.pace(Pace(self._pace.itemData(index))))
         self._language.setAccessibleName(self.tr("Language"))
+        self._look.setAccessibleName(self.tr("Look"))
         self._text_size.setAccessibleName(self.tr("Text size"))
         self._speed.setAccessibleName(self.tr("Speed of the cards"))
         self._pace.setAccessibleName(self.tr("Pace of the computer players"))
@@ -209,6 +224,14 @@ class SettingsDialog(Dialog):
         if self.isVisible():
             self._fit()
 
+    def _look_names(self) -> list[str]:
+        names = {
+            Look.SYSTEM: self.tr("As the system"),
+            Look.DARK: self.tr("Dark"),
+            Look.LIGHT: self.tr("Light"),
+        }
+        return [names[look] for look in Look]
+
     def _explain_choices(self) -> None:
         """Tell what each list to choose from is about."""
         for label, box, tip, meaning in (
@@ -219,6 +242,15 @@ class SettingsDialog(Dialog):
                 self.tr(
                     "In which language the program speaks. It changes at once, even in the middle "
                     "of a game."
+                ),
+            ),
+            (
+                self._look_label,
+                self._look,
+                self.tr("Dark or light, at once"),
+                self.tr(
+                    "Whether the table and everything around it are dark or light. “As the system” "
+                    "changes whenever your computer does, for example in the evening."
                 ),
             ),
             (

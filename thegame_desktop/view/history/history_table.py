@@ -124,7 +124,10 @@ class HistoryTable(QTableView):
         """Grow or shrink to so many pixels for each pixel of the design."""
         self._delegate.set_unit(unit)
         header = self.horizontalHeader()
-        header.setFont(self._theme.font(_TEXT * unit, QFont.Weight.Bold))
+        # A style sheet: the program's own would win over a font whenever it is set anew.
+        header.setStyleSheet(
+            f"QHeaderView::section {{ font-size: {text_pixels(_TEXT * unit)}px; }}"
+        )
         header.setFixedHeight(round(grown(_HEAD * unit, _TEXT_SHARE)))
         height = round(grown(_ROW * unit, _TEXT_SHARE))
         self.verticalHeader().setMinimumSectionSize(height)

@@ -115,6 +115,7 @@ class ReplayPage(Translated, QWidget):
     def retranslate(self) -> None:
         self._fit()
         if self._playback.steps:
+            self._show_turns()  # in the colours of the theme
             self._tell()
 
     # What menus may wish for at any table

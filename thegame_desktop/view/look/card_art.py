@@ -20,11 +20,11 @@ _SHADOW_STRENGTH = 0.55
 
 
 class CardArt:
-    """Draws cards and keeps the pixmaps, by (what, size, device pixel ratio)."""
+    """Draws cards and keeps the pixmaps, by (theme, what, size, device pixel ratio)."""
 
     def __init__(self, theme: Theme) -> None:
+        self._theme = theme
         self._drawing = CardDrawing(theme)
-        self._shadow_colour = theme.cards.shadow
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._bytes = 0
         self._shadows: OrderedDict[Hashable, QImage] = OrderedDict()
@@ -44,7 +44,7 @@ class CardArt:
 
     def knows(self, card: Card, command: Command | None, size: QSize, ratio: float) -> bool:
         """True if this face has been drawn already."""
-        return (("face", card, command), size.width(), size.height(), ratio) in self._pixmaps
+        return self._key(("face", card, command), size, ratio) in self._pixmaps
 
     def back(self, size: QSize, ratio: float) -> QPixmap:
         """The back that all cards share."""
@@ -71,7 +71,7 @@ class CardArt:
         *,
         has_shadow: bool = True,
     ) -> QPixmap:
-        key = (what, size.width(), size.height(), ratio)
+        key = self._key(what, size, ratio)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
             pixmap = self._painted(size, ratio, draw, has_shadow=has_shadow)
@@ -81,6 +81,9 @@ class CardArt:
         else:
             self._pixmaps.move_to_end(key)
         return pixmap
+
+    def _key(self, what: Hashable, size: QSize, ratio: float) -> Hashable:
+        return self._theme.name, what, size.width(), size.height(), ratio
 
     def _forget_the_oldest(self) -> None:
         while self._bytes > _KEPT_BYTES and len(self._pixmaps) > 1:
@@ -106,11 +109,11 @@ class CardArt:
         return QPixmap.fromImage(image)
 
     def _shadow(self, size: QSize, ratio: float) -> QImage:
-        key = (size.width(), size.height(), ratio)
+        key = self._key("shadow", size, ratio)
         if key not in self._shadows:
             if len(self._shadows) >= _KEPT_SHADOWS:
                 self._shadows.popitem(last=False)
-            self._shadows[key] = _shadow(size, ratio, self._shadow_colour)
+            self._shadows[key] = _shadow(size, ratio, self._theme.cards.shadow)
         return self._shadows[key]
 
 

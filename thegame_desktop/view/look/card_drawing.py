@@ -1,6 +1,6 @@
 """How cards look: the drawing itself, in device pixels, on any painter."""
 
-from functools import cache
+from functools import cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -40,9 +40,7 @@ class CardDrawing:
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
-        self._font = theme.picture_font(_GLYPH_PIXELS, QFont.Weight.Black)
-        self._font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        self._glyphs = cache(self._glyph_path)
+        self._glyphs_of = cache(self._glyph_path)
 
     @staticmethod
     def corner(place: QRectF) -> float:
@@ -227,9 +225,10 @@ class CardDrawing:
         colour: QColor,
     ) -> None:
         """Draw `text` so that its ink is centred and digits are `height` high, if it fits."""
-        path = self._glyphs(text)
+        glyphs = partial(self._glyphs_of, self._theme.font_family)
+        path = glyphs(text)
         ink = path.boundingRect()
-        scale = min(height / self._glyphs("0").boundingRect().height(), most_width / ink.width())
+        scale = min(height / glyphs("0").boundingRect().height(), most_width / ink.width())
         to_centre = QTransform.fromTranslate(centre.x(), centre.y()).scale(scale, scale)
         to_centre.translate(-ink.center().x(), -ink.center().y())
         painter.fillPath(to_centre.map(path), colour)
@@ -240,9 +239,11 @@ class CardDrawing:
         gradient.setColorAt(1, mix(colour, self._theme.cards.shadow, amount))
         return QBrush(gradient)
 
-    def _glyph_path(self, text: str) -> QPainterPath:
+    def _glyph_path(self, _family: str, text: str) -> QPainterPath:
+        font = self._theme.picture_font(_GLYPH_PIXELS, QFont.Weight.Black)
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         path = QPainterPath()
-        path.addText(0, 0, self._font, text)
+        path.addText(0, 0, font, text)
         # The font's outlines overlap.
         path.setFillRule(Qt.FillRule.WindingFill)
         return path

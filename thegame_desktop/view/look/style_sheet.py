@@ -40,10 +40,9 @@ def fill_template(template: str, shades: Mapping[str, QColor]) -> str:
     raised, surface = shades["surface_raised"], shades["surface"]
     text, edge = shades["text"], shades["table_edge"]
     accent, danger = shades["accent"], shades["danger"]
-    sunken = mix(surface, edge, 0.55)
     derived = {
-        "sunken": sunken,
-        "sunken_hover": mix(sunken, text, 0.04),
+        "sunken": mix(surface, edge, 0.55),
+        "field_hover": mix(shades["field"], text, 0.04),
         "raised_hover": mix(raised, text, 0.09),
         "raised_pressed": mix(raised, edge, 0.35),
         "disabled": mix(surface, raised, 0.45),

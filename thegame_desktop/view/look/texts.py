@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QKeySequence, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 _SMALLEST_PIXELS = 9
 _HALF_A_PIXEL = 0.5
@@ -88,6 +88,16 @@ def faded(colour: QColor, alpha: float) -> QColor:
     see_through = QColor(colour)
     see_through.setAlphaF(colour.alphaF() * alpha)
     return see_through
+
+
+def tinge(label: QLabel, colour: QColor) -> None:
+    """Write a label's text in this colour; to be called again from `retranslate`.
+
+    By the palette: with a style sheet of its own a label would lose its font.
+    """
+    palette = label.palette()
+    palette.setColor(label.foregroundRole(), colour)
+    label.setPalette(palette)
 
 
 def as_tool_tip(text: str) -> str:

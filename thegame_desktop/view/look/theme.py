@@ -1,14 +1,20 @@
-"""A theme: the colours, the fonts and the look of stock widgets, read from data."""
+"""A theme: the colours, the fonts and the look of stock widgets, read from data.
+
+There is one `Theme` in a running program, and everybody holds it: another look exchanges its data
+and is announced as a new language is. So whoever takes a colour takes it while painting, or in
+`retranslate`, and keeps none.
+"""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, fields
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDir, QEvent, QFile, QIODevice
+from PySide6.QtCore import QCoreApplication, QDir, QEvent, QFile, QIODevice, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from thegame_desktop.engine import Card, Colour
 from thegame_desktop.model.seats import SeatColour
@@ -20,6 +26,8 @@ _FONTS = ":/fonts"
 _TEMPLATE = f"{_THEMES}/widgets.qss"
 _LOWEST_NUMBER, _HIGHEST_NUMBER = 1, 100
 _LARGE_TEXT_CONTRAST = 3.0
+_WORN = "theme"
+"""The property of the application that has the name of the theme which it wears."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +38,10 @@ class Colours:
     table_edge: QColor
     surface: QColor
     surface_raised: QColor
+    raised_line: QColor
+    """The line around what is raised, where that needs one to be seen."""
+    field: QColor
+    """The ground of what is written into, ticked or listed."""
     outline: QColor
     text: QColor
     text_muted: QColor
@@ -55,6 +67,8 @@ class CardColours:
     back_pattern: QColor
     empty_slot: QColor
     row: QColor
+    in_hand: QColor
+    """The cells of the number line for the cards in hand."""
     command_instant: QColor
     command_lasting: QColor
     on_command: QColor
@@ -63,9 +77,9 @@ class CardColours:
     """Stops along the numbers 1–100: near numbers look near."""
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Theme:
-    """One look of the whole program."""
+    """The look of the whole program."""
 
     name: str
     is_dark: bool
@@ -93,8 +107,11 @@ class Theme:
 
     def on_seat(self, colour: SeatColour) -> QColor:
         """The colour for an initial on a player's disc: the one that can be read better."""
-        ground = self.seats[colour]
-        inks = (self.colours.text, self.colours.table_edge)
+        return self.ink_on(self.seats[colour])
+
+    def ink_on(self, ground: QColor) -> QColor:
+        """A dark or a light ink: the one that can be read best on `ground`."""
+        inks = (self.colours.text, self.colours.table_edge, self.colours.surface_raised)
         return max(inks, key=lambda ink: contrast(ink, ground))
 
     def font(self, pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -112,12 +129,11 @@ class Theme:
         """The colours for stock widgets, every role in every state."""
         c = self.colours
         role = QPalette.ColorRole
-        sunken = mix(c.surface, c.table_edge, 0.55)
         shades = {
             role.Window: c.surface,
             role.WindowText: c.text,
-            role.Base: sunken,
-            role.AlternateBase: mix(sunken, c.surface, 0.5),
+            role.Base: c.field,
+            role.AlternateBase: mix(c.field, c.surface, 0.5),
             role.Text: c.text,
             role.PlaceholderText: c.text_muted,
             role.Button: c.surface_raised,
@@ -153,16 +169,35 @@ class Theme:
         }
         return scale_texts(fill_template(_read(_TEMPLATE), shades), text_scale())
 
+    def become(self, other: "Theme") -> None:
+        """Look like another theme from now on; `dress` tells everybody."""
+        for field in fields(Theme):
+            setattr(self, field.name, getattr(other, field.name))
+
     def dress(self, application: QApplication, text_percent: int) -> None:
         """Give the application this look, with texts of this size; nothing if it has it already."""
         font = self.picture_font(measure(text_percent), QFont.Weight.Normal)
-        if application.font() == font and application.styleSheet():
+        if application.font() == font and application.property(_WORN) == self.name:
             return
-        application.setFont(font)
-        application.setPalette(self.palette())
-        application.setStyleSheet(self.style_sheet())
-        # As for a new language: all words are set anew and measured anew.
+        application.setProperty(_WORN, self.name)
+        with _focus_kept(application):
+            application.setFont(font)
+            application.setPalette(self.palette())
+            application.setStyleSheet(self.style_sheet())
+        # As for a new language: all words are set and measured anew, all pictures drawn anew.
         QCoreApplication.sendEvent(application, QEvent(QEvent.Type.LanguageChange))
+
+
+@contextmanager
+def _focus_kept(application: QApplication) -> Iterator[None]:
+    """A row of buttons is put together anew with each style: Enter must not mean another one."""
+    focused: dict[QWidget, QWidget | None] = {
+        window: window.focusWidget() for window in application.topLevelWidgets()
+    }
+    yield
+    for window, widget in focused.items():
+        if widget is not None and window.focusWidget() is not widget:
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def load_fonts() -> None:

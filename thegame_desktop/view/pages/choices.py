@@ -248,13 +248,18 @@ class PageLabel(QLabel):
             self._colour = colour
             self._dress()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:  # or of the theme
+            self._dress()
+
     def _dress(self) -> None:
         # A style sheet, since the program's own would win over a font or a palette.
         colour = getattr(self._theme.colours, self._colour).name()
         pixels = text_pixels(self._pixels * self._unit)
-        self.setStyleSheet(
-            f"color: {colour}; font-size: {pixels}px; font-weight: {int(self._weight)};"
-        )
+        sheet = f"color: {colour}; font-size: {pixels}px; font-weight: {int(self._weight)};"
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
 
 
 def page_button(name: str, parent: QWidget | None = None) -> QPushButton:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from thegame_desktop.engine import Card, Grade, Setup
 from thegame_desktop.model.session import Ending
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
-from thegame_desktop.view.look.texts import explain, fitted, text_width
+from thegame_desktop.view.look.texts import explain, fitted, text_width, tinge
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.copy_button import CopyButton
 from thegame_desktop.view.pages.result_scale import ResultScale
@@ -81,7 +81,6 @@ class ResultPanel(Translated, QWidget):
             setup.edition.excellent_below,
             ending.grade,
         )
-        self._recolour()
         self.retranslate()
         self.update()
 
@@ -127,6 +126,7 @@ class ResultPanel(Translated, QWidget):
             ),
         )
         self._deal_title.setText(self.tr("Deal"))
+        self._recolour()
         ending, setup = self._ending, self._setup
         if ending is None or setup is None:
             return
@@ -245,9 +245,7 @@ class ResultPanel(Translated, QWidget):
             (self._deal_title, colours.text_muted),
             (self._deal, colours.text),
         ):
-            palette = label.palette()
-            palette.setColor(label.foregroundRole(), colour)
-            label.setPalette(palette)
+            tinge(label, colour)
 
     def _headline_words(self, ending: Ending, setup: Setup) -> str:
         if ending.grade is None:

@@ -282,7 +282,7 @@ class Cover(Translated, QWidget):
         self._row.addLayout(told, 1)
         self._row.addWidget(self._right)
         self._columns: Sequence[QVBoxLayout] = (who, told, buttons)
-        mute(self._kicker, self._theme)
+        mute(self._kicker)
 
 
 class _Badge(QWidget):
@@ -312,9 +312,7 @@ class _Reminder(QLabel):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        palette = self.palette()
-        palette.setColor(self.foregroundRole(), theme.colours.accent)
-        self.setPalette(palette)
+        self.setProperty("kind", "accent")
         self.setWordWrap(True)
 
     def set_unit(self, unit: float) -> None:

@@ -11,6 +11,7 @@ from thegame_desktop.engine import Card, Colour, Direction, Edition, Pile
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.spreading import spread
+from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
@@ -125,7 +126,7 @@ class NumberLine(Translated, Painted, QWidget):
     def _draw_cells(
         self, painter: QPainter, cells: Mapping[Card, QRectF], stands_out: float = 0.0
     ) -> None:
-        """The cells of all cards: dark, tinted once laid, white in hand, there a little taller."""
+        """The cells of all cards: pale, tinted once laid, strong in hand, there a little taller."""
         ground = (self._edition, self.unit)
         self.draw_layer(painter, ground, lambda layer: self._draw_ground(layer, cells.values()))
         painter.setPen(Qt.PenStyle.NoPen)
@@ -134,7 +135,7 @@ class NumberLine(Translated, Painted, QWidget):
                 self._draw_cell(painter, cells[card], self._theme.tint(card))
         for card in self._hand:
             cell = cells[card].adjusted(0, -stands_out, 0, stands_out)
-            self._draw_cell(painter, cell, self._theme.cards.paper)
+            self._draw_cell(painter, cell, self._theme.cards.in_hand)
 
     def _draw_ground(self, painter: QPainter, cells: Iterable[QRectF]) -> None:
         """The line as it is before the first card: an empty cell for each."""
@@ -203,8 +204,9 @@ class NumberLine(Translated, Painted, QWidget):
             if suit is None:
                 continue
             square = QRectF(left - symbol * 1.6, top + row_height * 0.07, symbol, symbol)
-            colour = self._theme.tint(Card(self._numbers.start, suit))
-            painter.fillPath(pictograms.placed(pictograms.suit(suit), square), colour.lighter(125))
+            tint = self._theme.tint(Card(self._numbers.start, suit))
+            colour = mix(tint, self._theme.colours.text, 0.25)
+            painter.fillPath(pictograms.placed(pictograms.suit(suit), square), colour)
         for pile in self._piles:
             if pile.cards:
                 self._draw_top_in(painter, cells[pile.top], pile.row.direction)

@@ -19,7 +19,7 @@ class RecapList(QWidget):
         self._unit = 1.0
         self._title = plain_label()
         self._title.setWordWrap(True)
-        mute(self._title, theme)
+        mute(self._title)
         self._lines: list[tuple[Seat, QLabel]] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -78,8 +78,6 @@ def plain_label() -> QLabel:
     return label
 
 
-def mute(label: QLabel, theme: Theme) -> None:
+def mute(label: QLabel) -> None:
     """Have the label step back behind the others."""
-    palette = label.palette()
-    palette.setColor(label.foregroundRole(), theme.colours.text_muted)
-    label.setPalette(palette)
+    label.setProperty("kind", "muted")

@@ -12,6 +12,7 @@ from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.focus_ring import FocusRing
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
+from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.signal_badges import HandMarks
@@ -181,11 +182,12 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         card.moveCenter(frame.center())
         card.moveRight(frame.right() - frame.height() * 0.29)
         colours = self._theme.colours
-        painter.setPen(QPen(colours.outline.lighter(140), 1.2))
+        painter.setPen(QPen(mix(colours.outline, colours.text, 0.2), 1.2))
         painter.setBrush(self._theme.cards.back)
         painter.drawRoundedRect(card, 3.5 * self.unit, 3.5 * self.unit)
         text = str(hand_size)
-        draw_line(painter, card, text, font, colours.text, Qt.AlignmentFlag.AlignHCenter)
+        ink = self._theme.ink_on(self._theme.cards.back)
+        draw_line(painter, card, text, font, ink, Qt.AlignmentFlag.AlignHCenter)
         return card.left()
 
 

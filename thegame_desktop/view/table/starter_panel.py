@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from thegame_desktop.bots.player import Wish
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
-from thegame_desktop.view.look.texts import as_label, elided, explain, fitted
+from thegame_desktop.view.look.texts import as_label, elided, explain, fitted, tinge
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -93,14 +93,13 @@ class StarterPanel(Translated, QWidget):
         self._unit = unit
         self._question.setFont(self._theme.font(max(18.0, 26 * unit), QFont.Weight.Black))
         self._hint.setFont(self._theme.font(max(12.0, 14 * unit)))
-        disc = round(20 * unit)
+        disc = self._disc_size
         for label in self._wish_labels:
             label.setFont(self._theme.font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
             label.setFixedHeight(label.fontMetrics().height() + 2)  # of those without words too
             label.setVisible(any(seat.strength for seat in self._seats))
-        for button, seat in zip(self.buttons, self._seats, strict=True):
+        for button in self.buttons:
             button.setFixedHeight(round(max(44.0, 60 * unit)))
-            button.setIcon(self._disc(seat, disc))
             button.setIconSize(QSize(round(disc * 1.4), disc))
         side, edge = round(22 * unit), round(10 * unit)
         self._row.setContentsMargins(side, edge, side, edge)
@@ -124,6 +123,7 @@ class StarterPanel(Translated, QWidget):
         usual = self._theme.font(max(13.0, 17 * self._unit), QFont.Weight.Bold)
         for seat, button in enumerate(self.buttons):
             name = self._words.player(seat, count)
+            button.setIcon(self._disc(self._seats[seat], self._disc_size))
             taken = button.iconSize().width() + _ICON_GAP + 2 * (_PADDING + _BORDER)
             text_room = width - taken
             font = fitted(usual, name, text_room, smallest=round(13 * max(1.0, self._unit)))
@@ -148,10 +148,12 @@ class StarterPanel(Translated, QWidget):
     def _show_wish(self, seat: int, said: str) -> None:
         label = self._wish_labels[seat]
         label.setText(said)
-        palette, colours = label.palette(), self._theme.colours
-        is_keen = self._wishes.get(seat) == Wish.STRONG
-        palette.setColor(label.foregroundRole(), colours.accent if is_keen else colours.text_muted)
-        label.setPalette(palette)
+        colours, is_keen = self._theme.colours, self._wishes.get(seat) == Wish.STRONG
+        tinge(label, colours.accent if is_keen else colours.text_muted)
+
+    @property
+    def _disc_size(self) -> int:
+        return round(20 * self._unit)
 
     def _disc(self, seat: Seat, size: int) -> QIcon:
         """The player's colour and kind, with some room before the name."""

@@ -95,7 +95,7 @@ class Surroundings(QObject):
         self._watch_hint = QLabel(table)
         self._watch_hint.setWordWrap(True)
         self._watch_hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        mute(self._watch_hint, theme)
+        mute(self._watch_hint)
         buttons = (self.finish, self.take_back, self.hint, self.pass_on)
         for button in (*buttons, self.signals, self.hurry, self.pause):
             button.setStyleSheet(f"padding: 0px {_PADDING}px;")

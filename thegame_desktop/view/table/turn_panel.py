@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Refusal
 from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.texts import draw_line, draw_lines, explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
@@ -132,7 +133,8 @@ class TurnPanel(Translated, Painted, QWidget):
         for slot in range(slots):
             place = QRectF(row.left() + slot * stride, row.top(), width, height)
             is_laid = slot < self._laid
-            painter.setPen(QPen(colours.accent if is_laid else colours.outline.lighter(150), 2))
+            line = colours.accent if is_laid else mix(colours.outline, colours.text, 0.25)
+            painter.setPen(QPen(line, 2))
             painter.setBrush(colours.accent if is_laid else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 5 * self.unit, 5 * self.unit)
         return row.bottom() + 7 * self.unit

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
-from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.texts import explain, tinge
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import page_button
 from thegame_desktop.view.table.recap_list import mute
@@ -71,7 +71,7 @@ class CoachBar(Translated, QWidget):
         self.play.setProperty("kind", "primary")
         self.others = _button("lesson others")
         self.leave = _button("lesson leave")
-        mute(self._count, theme)
+        mute(self._count)
         self._lay_out()
         self.retranslate()
 
@@ -159,6 +159,7 @@ class CoachBar(Translated, QWidget):
         step = min(self._played + 1, self._steps)
         count = self.tr("Step {step} of {steps}")
         self._count.setText(count.format(step=step, steps=self._steps))
+        self._tint()
 
     def _make_room(self) -> None:
         self._row.activate()  # other buttons may have come: how wide are the words now?
@@ -177,12 +178,7 @@ class CoachBar(Translated, QWidget):
         self._make_room()
 
     def _tint(self) -> None:
-        # By the palette: with a style sheet of its own a label would lose its font.
-        palette = self._answer.palette()
-        palette.setColor(
-            self._answer.foregroundRole(), getattr(self._theme.colours, self._speech.tone)
-        )
-        self._answer.setPalette(palette)
+        tinge(self._answer, getattr(self._theme.colours, self._speech.tone))
 
     def _lay_out(self) -> None:
         self._head = QVBoxLayout()

@@ -15,7 +15,7 @@ class Translated(_Widget):
     """Mixed into a widget class, before it: all words are set in `retranslate`, now and later.
 
     Call `retranslate` once at the end of `__init__`; Qt's LanguageChange calls it again, which
-    tells of another text size too.
+    tells of another text size or theme too.
     """
 
     def retranslate(self) -> None:
