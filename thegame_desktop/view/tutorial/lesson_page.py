@@ -14,10 +14,10 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import is_choosing_key
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.rules.chapters import anchor_of
+from thegame_desktop.view.table.spotlight import Spotlight
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.tutorial.coach_bar import CoachBar, Speech, Tone
 from thegame_desktop.view.tutorial.lesson_words import LessonWords
-from thegame_desktop.view.tutorial.spotlight import Spotlight
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
