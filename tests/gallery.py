@@ -32,6 +32,7 @@ from PySide6.QtWidgets import QApplication
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # `python tests/gallery.py` finds the rest too
 
+from tests.gallery_coach import COACH
 from tests.gallery_company import COMPANY
 from tests.gallery_computers import COMPUTERS
 from tests.gallery_daily import DAILY
@@ -51,7 +52,7 @@ from thegame_desktop.view.table import bot_pace
 
 SCENES = (
     *(*PAGES, *TABLES, *COMPANY, *COMPUTERS, *ENDS, *FILES),
-    *(*DAILY, *HISTORY, *REPLAYS, *STATISTICS, *LEARNING, *DIALOGS),
+    *(*DAILY, *HISTORY, *REPLAYS, *COACH, *STATISTICS, *LEARNING, *DIALOGS),
 )
 LANGUAGES = ("de", "en")
 SIZES = ((900, 500), (1280, 720), (1920, 1080))

@@ -114,6 +114,17 @@
     </message>
 </context>
 <context>
+    <name>ChanceChart</name>
+    <message>
+        <source>Point at a turn, or go from turn to turn by the arrow keys; Enter opens it</source>
+        <translation>Zeig auf einen Zug oder geh mit den Pfeiltasten von Zug zu Zug; Eingabe öffnet ihn</translation>
+    </message>
+    <message>
+        <source>The team&apos;s chance of winning from the first turn on the left to the end on the right. The band tells how sure the coach is. Below, each piece is a turn, in the colour of whoever played it; dots mark the turns that cost most. A click or Enter shows a turn.</source>
+        <translation>Die Siegchance des Teams vom ersten Zug links bis zum Ende rechts. Das Band zeigt, wie sicher sich der Coach ist. Darunter ist jedes Stück ein Zug, in der Farbe dessen, der ihn gespielt hat; Punkte markieren die Züge, die am meisten gekostet haben. Ein Klick oder die Eingabetaste zeigt einen Zug.</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Point at a bar, or go from bar to bar by the arrow keys</source>
@@ -208,6 +219,223 @@
     <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>CoachPage</name>
+    <message>
+        <source>The coach needs the compiled core to look through a game, and this installation has none. You can still watch the game.</source>
+        <translation>Der Coach braucht den kompilierten Kern, um eine Partie durchzusehen, und der fehlt in dieser Installation. Ansehen kannst du dir die Partie trotzdem.</translation>
+    </message>
+    <message>
+        <source>No turn was finished in this game: there is nothing to look at.</source>
+        <translation>In dieser Partie wurde kein Zug beendet: Es gibt nichts durchzusehen.</translation>
+    </message>
+    <message>
+        <source>Your chance of winning</source>
+        <translation>Deine Siegchance</translation>
+    </message>
+    <message>
+        <source>The team&apos;s chance of winning</source>
+        <translation>Die Siegchance des Teams</translation>
+    </message>
+    <message>
+        <source>Still looking …</source>
+        <translation>Der Coach sieht noch nach …</translation>
+    </message>
+    <message>
+        <source>Chance of winning as it began: {chance}</source>
+        <translation>Siegchance zu Beginn: {chance}</translation>
+    </message>
+    <message>
+        <source>As good as any</source>
+        <translation>Besser ging es nicht</translation>
+    </message>
+    <message>
+        <source>What it cost: {cost}</source>
+        <translation>Was er gekostet hat: {cost}</translation>
+    </message>
+    <message>
+        <source>Well played: no turn stands out that could have been better.</source>
+        <translation>Gut gespielt: Kein Zug fällt auf, der besser hätte sein können.</translation>
+    </message>
+    <message>
+        <source>{player}: still looking …</source>
+        <translation>{player}: wird noch durchgesehen …</translation>
+    </message>
+    <message>
+        <source>The coach is looking more closely … {percent}</source>
+        <translation>Der Coach sieht genauer hin … {percent}</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Practise these turns</source>
+        <translation>Diese Züge üben</translation>
+    </message>
+    <message>
+        <source>A turn can be judged by what the player could know when it was played, or by all cards as they really lay. What was wise and what would have worked isn&apos;t always the same.</source>
+        <translation>Ein Zug lässt sich danach beurteilen, was man in diesem Moment wissen konnte, oder nach allen Karten, wie sie wirklich lagen. Was klug war und was geklappt hätte, ist nicht immer dasselbe.</translation>
+    </message>
+    <message>
+        <source>Leave the coach (Esc)</source>
+        <translation>Den Coach verlassen (Esc)</translation>
+    </message>
+    <message>
+        <source>Leads back to where you came from.</source>
+        <translation>Führt dorthin zurück, wo du hergekommen bist.</translation>
+    </message>
+    <message>
+        <source>Go through the game turn by turn</source>
+        <translation>Die Partie Zug für Zug durchgehen</translation>
+    </message>
+    <message>
+        <source>Shows the game once more, card by card, with every hand open.</source>
+        <translation>Zeigt die Partie noch einmal, Karte für Karte und mit offenen Händen.</translation>
+    </message>
+    <message>
+        <source>Try the turns that cost most once more</source>
+        <translation>Die teuersten Züge noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Puts you in front of each of the turns that cost most, as it was then: what would you play now?</source>
+        <translation>Stellt dich noch einmal vor die Züge, die am meisten gekostet haben, so wie es damals war: Was würdest du jetzt spielen?</translation>
+    </message>
+    <message>
+        <source>{first} before the first turn, {last} before the last one looked at.</source>
+        <translation>{first} vor dem ersten Zug, {last} vor dem letzten, der durchgesehen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachWords</name>
+    <message numerus="yes">
+        <source>given up, %n left</source>
+        <translation>
+            <numerusform>aufgegeben, %n übrig</numerusform>
+            <numerusform>aufgegeben, %n übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n Karte übrig</numerusform>
+            <numerusform>%n Karten übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What could be known then</source>
+        <translation>Was man wissen konnte</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>How often skilled players win from there with what the player on turn could know.</source>
+        <translation>Wie oft gute Spieler von dort aus gewinnen, mit dem, was man am Zug wissen konnte.</translation>
+    </message>
+    <message>
+        <source>How often skilled players win from there with the cards as they really lay.</source>
+        <translation>Wie oft gute Spieler von dort aus gewinnen, mit den Karten, wie sie wirklich lagen.</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>unter 1 %</translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>über 99 %</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n card(s) more left</source>
+        <translation>
+            <numerusform>etwa %n Karte mehr übrig</numerusform>
+            <numerusform>etwa %n Karten mehr übrig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Better: {lays}</source>
+        <translation>Besser: {lays}</translation>
+    </message>
+    <message>
+        <source>{cards} → pile {number}</source>
+        <translation>{cards} → Stapel {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: {good} of %n turn(s) couldn&apos;t have been better.</source>
+        <translation>
+            <numerusform>{player}: {good} von %n Zug hätte nicht besser sein können.</numerusform>
+            <numerusform>{player}: {good} von %n Zügen hätten nicht besser sein können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number} is worth a second look.</source>
+        <translation>Zug {number} lohnt einen zweiten Blick.</translation>
+    </message>
+    <message>
+        <source>Even with all cards open, there was never a way to win.</source>
+        <translation>Selbst mit offenen Karten gab es nie einen Weg zum Sieg.</translation>
+    </message>
+    <message>
+        <source>No way to win was found, not even from the first turn on.</source>
+        <translation>Es fand sich kein Weg zum Sieg, nicht einmal vom ersten Zug an.</translation>
+    </message>
+    <message>
+        <source>Up to turn {number} the game could still have been won with all cards open.</source>
+        <translation>Bis Zug {number} war die Partie mit offenen Karten noch zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>After it, there was no way any more.</source>
+        <translation>Danach gab es keinen Weg mehr.</translation>
+    </message>
+    <message>
+        <source>After it, no way was found.</source>
+        <translation>Danach fand sich kein Weg mehr.</translation>
+    </message>
+    <message>
+        <source>no way to win any more</source>
+        <translation>kein Weg zum Sieg mehr</translation>
+    </message>
+    <message>
+        <source>no way to win found</source>
+        <translation>kein Weg zum Sieg gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: all of %n turn(s) were as good as any.</source>
+        <translation>
+            <numerusform>{player}: Der eine Zug (%n) hätte nicht besser sein können.</numerusform>
+            <numerusform>{player}: Alle %n Züge hätten nicht besser sein können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: turn {number} is worth a second look.</source>
+        <translation>{player}: Zug {number} lohnt einen zweiten Blick.</translation>
+    </message>
+    <message>
+        <source>{player}: not on turn in this game.</source>
+        <translation>{player}: in dieser Partie nicht am Zug.</translation>
     </message>
 </context>
 <context>
@@ -357,6 +585,21 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>CostlyTurns</name>
+    <message>
+        <source>The turns that cost most</source>
+        <translation>Die teuersten Züge</translation>
+    </message>
+    <message>
+        <source>See what would have been better, and why (Enter)</source>
+        <translation>Sehen, was besser gewesen wäre, und warum (Eingabe)</translation>
+    </message>
+    <message>
+        <source>A turn after which the game went worse than it had to: on the right, how often it would be won with the better lays, and with those that were played.</source>
+        <translation>Ein Zug, nach dem es schlechter stand als nötig: rechts, wie oft die Partie mit dem besseren Zug gewonnen würde, und wie oft mit dem gespielten.</translation>
     </message>
 </context>
 <context>
@@ -757,6 +1000,18 @@
     <message>
         <source>Shows the game once more, with every hand open: forwards, backwards, or from any place of it. You can play on from there, too.</source>
         <translation>Zeigt das Spiel noch einmal, mit offenen Händen: vorwärts, rückwärts oder von jeder Stelle aus. Du kannst von dort auch weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>What could we have done better?</source>
+        <translation>Was hätten wir besser machen können?</translation>
+    </message>
+    <message>
+        <source>Shows the chance of winning turn by turn, the turns that cost most, and how a lost game could have been won.</source>
+        <translation>Zeigt die Siegchance Zug für Zug, die Züge, die am meisten gekostet haben, und wie eine verlorene Partie zu gewinnen gewesen wäre.</translation>
     </message>
 </context>
 <context>
@@ -2063,6 +2318,18 @@
         <source>Leads back to where you came from.</source>
         <translation>Führt dorthin zurück, wo du hergekommen bist.</translation>
     </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>What could have been better in the chosen game?</source>
+        <translation>Was wäre in der gewählten Partie besser gegangen?</translation>
+    </message>
+    <message>
+        <source>Shows the chance of winning turn by turn, the turns that cost most, and how a lost game could have been won.</source>
+        <translation>Zeigt die Siegchance Zug für Zug, die Züge, die am meisten gekostet haben, und wie eine verlorene Partie zu gewinnen gewesen wäre.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryWords</name>
@@ -2879,6 +3146,18 @@
         <source>Si&amp;gnals…</source>
         <translation>S&amp;ignale …</translation>
     </message>
+    <message>
+        <source>&amp;What could have been better…</source>
+        <translation>&amp;Was wäre besser gegangen …</translation>
+    </message>
+    <message>
+        <source>Have the coach look through this game</source>
+        <translation>Den Coach diese Partie durchsehen lassen</translation>
+    </message>
+    <message>
+        <source>Shows what the turns of a game that is over have cost, and what would have been better. It can be chosen after a game, and while one is watched again.</source>
+        <translation>Zeigt, was die Züge einer beendeten Partie gekostet haben und was besser gewesen wäre. Zu haben nach einer Partie und während man eine noch einmal ansieht.</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -3566,6 +3845,13 @@
     </message>
 </context>
 <context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Player by player</source>
+        <translation>Spieler für Spieler</translation>
+    </message>
+</context>
+<context>
     <name>Question</name>
     <message>
         <source>Don&apos;t ask again</source>
@@ -4200,6 +4486,18 @@
         <source>Leads back to where you came from. Nothing of this game has changed.</source>
         <translation>Führt zurück, woher du kamst. An dieser Partie hat sich nichts geändert.</translation>
     </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>What could have been better in this game?</source>
+        <translation>Was wäre in dieser Partie besser gegangen?</translation>
+    </message>
+    <message>
+        <source>Shows the chance of winning turn by turn, the turns that cost most, and how a lost game could have been won.</source>
+        <translation>Zeigt die Siegchance Zug für Zug, die Züge, die am meisten gekostet haben, und wie eine verlorene Partie zu gewinnen gewesen wäre.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -4247,6 +4545,10 @@
     <message>
         <source>Every card is laid.</source>
         <translation>Alle Karten sind abgelegt.</translation>
+    </message>
+    <message>
+        <source>A possible course, not what happened – {place}</source>
+        <translation>Möglicher Verlauf, nicht der echte – {place}</translation>
     </message>
 </context>
 <context>
@@ -5537,6 +5839,65 @@
     <message>
         <source>Two players: only six cards in hand instead of seven.</source>
         <translation>Zu zweit: nur sechs Handkarten statt sieben.</translation>
+    </message>
+</context>
+<context>
+    <name>WinPanel</name>
+    <message>
+        <source>Looking for a way to win …</source>
+        <translation>Ein Weg zum Sieg wird gesucht …</translation>
+    </message>
+    <message>
+        <source>With all cards open, nearly every game can be won. From which turn on was this one lost?</source>
+        <translation>Mit offenen Karten ist fast jede Partie zu gewinnen. Ab welchem Zug war diese verloren?</translation>
+    </message>
+    <message>
+        <source>The way to win</source>
+        <translation>Der Weg zum Sieg</translation>
+    </message>
+    <message>
+        <source>Look for a way to win</source>
+        <translation>Nach einem Weg zum Sieg suchen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>How far the search has come</source>
+        <translation>Wie weit die Suche ist</translation>
+    </message>
+    <message>
+        <source>Shows how much of the search is done. You can stop it at any time.</source>
+        <translation>Zeigt, wie viel der Suche geschafft ist. Du kannst sie jederzeit abbrechen.</translation>
+    </message>
+    <message>
+        <source>Search for a way to win with all cards open</source>
+        <translation>Mit offenen Karten nach einem Weg zum Sieg suchen</translation>
+    </message>
+    <message>
+        <source>Looks, with all cards open, for the last turn from which the game could still have been won, and for a way to do it. It takes a while, and can be stopped.</source>
+        <translation>Sucht mit offenen Karten nach dem letzten Zug, von dem aus die Partie noch zu gewinnen war, und nach einem Weg dorthin. Das dauert eine Weile und lässt sich abbrechen.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t look any further</source>
+        <translation>Nicht weitersuchen</translation>
+    </message>
+    <message>
+        <source>Breaks the search off. It can be begun again.</source>
+        <translation>Bricht die Suche ab. Sie lässt sich neu beginnen.</translation>
+    </message>
+    <message>
+        <source>See how the game could have been won</source>
+        <translation>Sehen, wie die Partie zu gewinnen gewesen wäre</translation>
+    </message>
+    <message>
+        <source>Shows the game from the last turn from which it could still have been won, and how. It is a possible course, not what happened.</source>
+        <translation>Zeigt die Partie ab dem letzten Zug, von dem aus sie noch zu gewinnen war, und wie. Es ist ein möglicher Verlauf, nicht der echte.</translation>
     </message>
 </context>
 <context>

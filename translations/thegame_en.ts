@@ -12,6 +12,44 @@
     </message>
 </context>
 <context>
+    <name>CoachWords</name>
+    <message numerus="yes">
+        <source>given up, %n left</source>
+        <translation>
+            <numerusform>given up, %n left</numerusform>
+            <numerusform>given up, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n card(s) more left</source>
+        <translation>
+            <numerusform>about %n card more left</numerusform>
+            <numerusform>about %n cards more left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: {good} of %n turn(s) couldn&apos;t have been better.</source>
+        <translation>
+            <numerusform>{player}: {good} of %n turn couldn&apos;t have been better.</numerusform>
+            <numerusform>{player}: {good} of %n turns couldn&apos;t have been better.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: all of %n turn(s) were as good as any.</source>
+        <translation>
+            <numerusform>{player}: the one turn (%n) was as good as any.</numerusform>
+            <numerusform>{player}: all %n turns were as good as any.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DailyPage</name>
     <message numerus="yes">
         <source>Begun, %n card(s) left</source>

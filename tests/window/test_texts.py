@@ -45,7 +45,7 @@ LARGE_TEXTS = TEXT_PERCENTS[-1]
 SAME_IN_BOTH = (
     *("The Game", "Desktop", "Original", "Extreme", "Quick & Easy", "Nunito"),
     *("Stop", "Standard", "Normal", "Version", "Deutsch", "English", "Esperanto"),
-    *("Enter", "Esc", "Tab", "OK", "Pause"),
+    *("Enter", "Esc", "Tab", "OK", "Pause", "Coach"),
     *(default_name(place) for place in range(MOST_SEATS)),
 )
 """Names, words of the rulebooks, what is printed on keys, and others that German has too."""

@@ -1,12 +1,12 @@
 """The coach: looks through a game that is over, in threads of its own, and learns more and more."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from zlib import crc32
 
 from PySide6.QtCore import QObject, Signal
 
-from thegame_desktop.bots.analysis.review import Look, PlayedTurn, Review, Reviewer
+from thegame_desktop.bots.analysis.review import ROUNDS, Look, PlayedTurn, Review, Reviewer
 from thegame_desktop.bots.core import Flag, trouble
 from thegame_desktop.engine import Outcome, Record
 from thegame_desktop.model.course import Course
@@ -28,8 +28,10 @@ class Coach(QObject):
     """More is known, or it is looked at in another way."""
     _learnt = Signal(int, object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, rounds: Sequence[int] = ROUNDS) -> None:
         super().__init__(parent)
+        self.rounds = tuple(rounds)
+        """How closely the next game is looked at: games for each way to play a turn, by rounds."""
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._rest)
         self._learnt.connect(self._take)
@@ -55,6 +57,11 @@ class Coach(QObject):
         """The game."""
         assert self._record is not None, "a game has been opened"
         return self._record
+
+    @property
+    def is_open(self) -> bool:
+        """True once there is a game to look at."""
+        return self._record is not None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -102,7 +109,9 @@ class Coach(QObject):
         turns, computers = played_turns(record), computer_seats(record)
         self._record, self._course, self._turns = record, course_of_record(record), turns
         seed = crc32(repr(record.deck).encode())
-        self._reviewers = {look: Reviewer(turns, look, seed, computers) for look in Look}
+        self._reviewers = {
+            look: Reviewer(turns, look, seed, computers, self.rounds) for look in Look
+        }
         self._reviews = {}
         self._look = Look.THEN
         self.opened.emit()

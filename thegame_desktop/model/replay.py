@@ -40,6 +40,11 @@ class Playback(Showing):
         starts = {nth for nth, step in enumerate(self._steps) if step.starts_turn}
         return tuple(sorted(starts | {0, self.last}))
 
+    def start_of(self, turn: int) -> int:
+        """The step at which a turn starts; turns are counted from 0."""
+        starts = [nth for nth, step in enumerate(self._steps) if step.starts_turn]
+        return starts[turn]
+
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who played."""

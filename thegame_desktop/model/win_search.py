@@ -36,8 +36,12 @@ class WinSearch(QObject):
     """It has come further, to its end, or was broken off."""
     _came = Signal(int, float)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, search: Callable[..., LastChance] = last_chance
+    ) -> None:
         super().__init__(parent)
+        self.search = search
+        """What does the search."""
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._take)
         self._came.connect(self._come)
@@ -80,7 +84,7 @@ class WinSearch(QObject):
         self, record: Record, turns: Sequence[PlayedTurn], revision: int, flag: Flag
     ) -> WayToWin:
         starts = [turn.before for turn in turns]
-        found = last_chance(starts, _WIDTHS, flag, self._watch(revision))
+        found = self.search(starts, _WIDTHS, flag, self._watch(revision))
         if found.nth is None:
             return WayToWin(None, found.is_proved, None)
         return WayToWin(found.nth, found.is_proved, _won_record(record, turns, found))

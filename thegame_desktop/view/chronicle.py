@@ -1,4 +1,4 @@
-"""What was played: the history, replays, statistics and the daily deal, as pages of the window."""
+"""What was played: history, replays, coach, statistics and the daily deal, as pages."""
 
 from typing import Any
 
@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from thegame_desktop.engine import BadRecord, Record
+from thegame_desktop.model.win_search import WayToWin
+from thegame_desktop.view.coach.coaching import Coaching
 from thegame_desktop.view.daily.daily_deals import DailyDeals
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.history.history_desk import HistoryDesk
@@ -41,6 +43,7 @@ class Chronicle(QObject):
         """The pages that lead back, one after another, to where somebody came from."""
         self._desk = desk = HistoryDesk(parts, news, self)
         desk.watch_requested.connect(self.show_replay)
+        desk.coach_requested.connect(self.show_coach)
         desk.statistics_requested.connect(self.show_statistics)
         desk.leave_requested.connect(self._go_back)
         self._history = LazyPage(pages, desk.make_page)
@@ -50,6 +53,10 @@ class Chronicle(QObject):
         self._daily.play_requested.connect(self.play_requested)
         self._daily.resume_requested.connect(self.resume_requested)
         self._daily.leave_requested.connect(self._go_back)
+        self.coaching = Coaching(parts, pages)
+        self.coaching.watch_requested.connect(self.show_replay)
+        self.coaching.way_requested.connect(self._show_way)
+        self.coaching.leave_requested.connect(self._go_back)
 
     @property
     def desk(self) -> Desk | None:
@@ -61,17 +68,48 @@ class Chronicle(QObject):
     def edition(self) -> str:
         """What is replayed or chosen; empty while something else is in sight."""
         page = self._replay.in_sight
-        return self._daily.edition if page is None else page.edition
+        return (self._daily.edition or self.coaching.edition) if page is None else page.edition
+
+    @property
+    def can_coach(self) -> bool:
+        """True if a game is replayed that was really played."""
+        page = self._replay.in_sight
+        return page is not None and not page.is_possible
+
+    def close(self) -> None:
+        """The program ends."""
+        self.coaching.close()
 
     def show_replay(self, record: Record) -> None:
         """Go through a game that is over."""
+        self._show_game(record)
+
+    def _show_way(self, way: WayToWin) -> None:
+        """Go through what could have been, from where it was still to be won."""
+        assert way.record is not None, "a way was found"
+        self._show_game(way.record, way.turn)
+
+    def _show_game(self, record: Record, possible_from: int | None = None) -> None:
         try:
-            self._replay().show_game(record)
+            self._replay().show_game(record, possible_from)
         except BadRecord as bad:
             self._desk.tell_unwatchable(bad)
             return
         self._show(self._replay)
         self._replay().take_focus()
+
+    def show_coach(self, record: Record) -> None:
+        """Show what could have been better in a game that is over."""
+        try:
+            self.coaching.open(record)
+        except BadRecord as bad:
+            self._desk.tell_unwatchable(bad)
+            return
+        self._show(self.coaching.overview)
+
+    def coach_replay(self) -> None:
+        """Show what could have been better in the game that is replayed."""
+        self.show_coach(self._replay().record)
 
     def show_history(self) -> None:
         """List all games that are over."""
@@ -88,7 +126,8 @@ class Chronicle(QObject):
 
     def _show(self, page: LazyPage[Any]) -> None:
         """Show one of these pages, and remember the way back."""
-        ours = (self._history, self._replay, self._statistics, self._daily.page)
+        ours: list[LazyPage[Any]] = [self._history, self._replay, self._statistics]
+        ours += [self._daily.page, *self.coaching.pages]
         if not any(each.in_sight for each in ours):
             self._trail = []
         self._trail.append(self._pages.currentWidget())
@@ -108,6 +147,7 @@ class Chronicle(QObject):
     def _make_replay(self, parent: QWidget) -> ReplayPage:
         page = ReplayPage(self._parts.theme, self._art, self._parts.settings, parent)
         page.back_requested.connect(self._go_back)
+        page.coach_requested.connect(self.coach_replay)
         page.play_requested.connect(self.play_requested)
         page.go_on_requested.connect(self.go_on_requested)
         page.table.history_requested.connect(self.pile_requested)

@@ -205,6 +205,7 @@ class MainWindow(Translated, QMainWindow):
         page.new_game_requested.connect(self._show_new_game)
         page.rule_requested.connect(self._show_rule_of_ending)
         page.watch_requested.connect(self._away_from_result(self._watch_again))
+        page.coach_requested.connect(self._away_from_result(self._coach_again))
         return page
 
     def _play(self, choice: GameChoice) -> None:
@@ -218,6 +219,17 @@ class MainWindow(Translated, QMainWindow):
     def _watch_again(self) -> None:
         """Go through the game that has just ended."""
         self._chronicle.show_replay(self._session.record())
+
+    def _coach_again(self) -> None:
+        """Look at what could have been better in the game that has just ended."""
+        self._chronicle.show_coach(self._session.record())
+
+    def _coach(self) -> None:
+        """The same for whichever game is in sight that is over."""
+        if self._chronicle.can_coach:
+            self._chronicle.coach_replay()
+        else:
+            self._away_from_result(self._coach_again)()
 
     def _play_again(self) -> None:
         """The same again with another deal."""
@@ -310,6 +322,7 @@ class MainWindow(Translated, QMainWindow):
             menus.daily: self._away_from_result(self._chronicle.show_daily),
             menus.history: self._away_from_result(self._chronicle.show_history),
             menus.statistics: self._away_from_result(self._chronicle.show_statistics),
+            menus.coach: self._coach,
             menus.open: self._files.choose,
             menus.save_as: self._files.save_as,
             menus.finish: self._at_desk(lambda desk: desk.wishes.finish_turn()),
@@ -349,10 +362,18 @@ class MainWindow(Translated, QMainWindow):
             self._session,
             at_table=desk.table.isVisibleTo(self),
             at_end=self._end.in_sight is not None,
+            can_coach=self._chronicle.can_coach or self._can_coach_end,
         )
         if self._session.ending is not None:
             self._end().offer_take_back(self._settings.preferences.allows_take_back)
         self._name_window()
+
+    @property
+    def _can_coach_end(self) -> bool:
+        """True if a game has ended here, and nothing of it is hidden any more."""
+        ending = self._session.ending
+        is_open = ending is not None and ending.reveal is not None
+        return is_open and self._end.in_sight is not None
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -449,6 +470,7 @@ class MainWindow(Translated, QMainWindow):
         self._settings.window_place = self.saveGeometry()
         self._parts.computers.close()
         self._tutorial.close()
+        self._chronicle.close()
         patience_s = _HURRY_S if self._is_leaving else PATIENCE_S
         self._parts.autosave.close(patience_s)
         self._parts.history.close(patience_s)

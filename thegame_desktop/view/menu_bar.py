@@ -44,6 +44,7 @@ class MenuBar(Translated, QMenuBar):
         game.addSeparator()
         self.history = self._action(game, "Ctrl+Y")
         self.statistics = self._action(game, "Ctrl+I")
+        self.coach = self._action(game)
         game.addSeparator()
         self.finish = self._action(game, "Ctrl+Enter", "Ctrl+Return")
         self.hurry = self._action(game, "Ctrl+Enter", "Ctrl+Return")
@@ -109,7 +110,9 @@ class MenuBar(Translated, QMenuBar):
             self.quit,
         ]
 
-    def heed(self, desk: Desk, game: Session, *, at_table: bool, at_end: bool) -> None:
+    def heed(
+        self, desk: Desk, game: Session, *, at_table: bool, at_end: bool, can_coach: bool
+    ) -> None:
         """Enable what can be done now at the desk, and with the game that counts."""
         session, preferences = desk.session, self._settings.preferences
         is_game = session is game
@@ -127,6 +130,7 @@ class MenuBar(Translated, QMenuBar):
         self.sort.setEnabled(is_uncovered)
         self.signals.setEnabled(is_uncovered and session.can_signal)
         self.cover.setEnabled(is_uncovered and not session.sight.is_open)
+        self.coach.setEnabled(can_coach)
         self.restart.setEnabled(can_play and is_game)
         self.give_up.setEnabled(can_play and is_game)
         self.what_happened.setEnabled(is_game and game.course is not None)
@@ -194,6 +198,7 @@ class MenuBar(Translated, QMenuBar):
         self.save_as.setText(self.tr("Save &as…"))
         self.history.setText(self.tr("H&istory…"))
         self.statistics.setText(self.tr("S&tatistics…"))
+        self.coach.setText(self.tr("&What could have been better…"))
         self.finish.setText(self.tr("&Finish turn"))
         self.hurry.setText(self.tr("&Hurry this turn"))
         self.pause.setText(self.tr("Pause the computer pla&yers"))
@@ -269,6 +274,14 @@ class MenuBar(Translated, QMenuBar):
             self.statistics,
             self.tr("See how well it has been going"),
             self.tr("Shows how many games were won, how many cards were left, and more."),
+        )
+        explain(
+            self.coach,
+            self.tr("Have the coach look through this game"),
+            self.tr(
+                "Shows what the turns of a game that is over have cost, and what would have been "
+                "better. It can be chosen after a game, and while one is watched again."
+            ),
         )
         explain(
             self.finish,

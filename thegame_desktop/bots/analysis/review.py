@@ -10,7 +10,7 @@ from thegame_desktop.bots.race import CARD_LEFT, Racer, better_half
 from thegame_desktop.bots.weights import weights_for
 from thegame_desktop.engine import Lay, Observation, State, observe
 
-_ROUNDS = (24, 48, 96, 192, 384, 768)
+ROUNDS = (24, 48, 96, 192, 384, 768)
 """How many games each way to play a turn is given, round by round."""
 _HALVINGS = 3
 """After so many rounds it is settled which of them are worth comparing."""
@@ -144,7 +144,7 @@ class Reviewer:
         look: Look,
         seed: int,
         says_all: Set[int] = frozenset(),
-        rounds: Sequence[int] = _ROUNDS,
+        rounds: Sequence[int] = ROUNDS,
     ) -> None:
         """The silence of the seats that say all there is to say tells something too."""
         self._turns = tuple(turns)

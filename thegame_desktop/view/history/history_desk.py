@@ -5,7 +5,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal, SignalInstance
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from thegame_desktop.engine import BadRecord, Record, decode_record
@@ -28,6 +28,8 @@ class HistoryDesk(QObject):
 
     watch_requested = Signal(object)
     """The Record of a game to be seen again."""
+    coach_requested = Signal(object)
+    """The Record of a game in which to see what could have been better."""
     statistics_requested = Signal()
     leave_requested = Signal()
 
@@ -43,7 +45,8 @@ class HistoryDesk(QObject):
         """The page, with all its wishes heard."""
         parts = self._parts
         page = HistoryPage(parts.theme, parts.words, parts.history, parent)
-        page.watch_requested.connect(self._watch)
+        page.watch_requested.connect(partial(self._hand_over, self.watch_requested))
+        page.coach_requested.connect(partial(self._hand_over, self.coach_requested))
         page.remove_requested.connect(partial(self._remove, page))
         page.remove_all_requested.connect(partial(self._remove_all, page))
         page.export_requested.connect(partial(self._export, page))
@@ -52,7 +55,8 @@ class HistoryDesk(QObject):
         page.leave_requested.connect(self.leave_requested)
         return page
 
-    def _watch(self, game: str) -> None:
+    def _hand_over(self, wish: SignalInstance, game: str) -> None:
+        """Ask for this with the record of a game, if it can be read."""
         record: Record | None = None
         try:
             data = self._history.archive.record(game)
@@ -60,7 +64,7 @@ class HistoryDesk(QObject):
         except (OSError, BadRecord) as error:
             self.tell_unwatchable(error)
         if record is not None:
-            self.watch_requested.emit(record)
+            wish.emit(record)
 
     def tell_unwatchable(self, error: Exception) -> None:
         """Tell why a game can't be shown."""

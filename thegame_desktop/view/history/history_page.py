@@ -30,6 +30,8 @@ class HistoryPage(Translated, ScaledPage):
 
     watch_requested = Signal(str)
     """The id of the game that somebody wants to see again."""
+    coach_requested = Signal(str)
+    """The id of the game in which somebody wants to see what could have been better."""
     remove_requested = Signal(object, str)
     """The ids of the games to be forgotten; and what a single one is called."""
     remove_all_requested = Signal(object)
@@ -64,6 +66,7 @@ class HistoryPage(Translated, ScaledPage):
         self._back = page_button("leave")
         self._remove = page_button("remove games")
         self._export = page_button("export games")
+        self._coach = page_button("coach")
         self._watch = page_button("watch")
         self._watch.setProperty("kind", "primary")
         self._remove_chosen, self._remove_all = _menu_of(self._remove, self)
@@ -86,7 +89,7 @@ class HistoryPage(Translated, ScaledPage):
         for widget in (self._back, self._cancel):
             self.footer.addWidget(widget)
         self.footer.addWidget(self._status, 1)
-        for button in (self._remove, self._export, self._watch):
+        for button in (self._remove, self._export, self._coach, self._watch):
             self.footer.addWidget(button)
 
     def _connect(self) -> None:
@@ -97,6 +100,7 @@ class HistoryPage(Translated, ScaledPage):
         self._table.watch_requested.connect(self._request_watching)
         self._table.remove_requested.connect(self._request_removal)
         self._watch.clicked.connect(self._request_watching)
+        self._coach.clicked.connect(self._request_coach)
         self._remove_chosen.triggered.connect(self._request_removal)
         self._remove_all.triggered.connect(
             lambda: self.remove_all_requested.emit(self._filters.wanted)
@@ -170,6 +174,11 @@ class HistoryPage(Translated, ScaledPage):
         if summary is not None:
             self.watch_requested.emit(summary.id)
 
+    def _request_coach(self) -> None:
+        summary = self._chosen_one()
+        if summary is not None:
+            self.coach_requested.emit(summary.id)
+
     def _chosen_one(self) -> Summary | None:
         """The game that is chosen; None if there is none, or several."""
         if self._table.chosen_count != 1:
@@ -208,6 +217,7 @@ class HistoryPage(Translated, ScaledPage):
         is_busy = self._history.transfer.is_running
         has_games = self._games.rowCount() > 0
         self._watch.setEnabled(chosen == 1)
+        self._coach.setEnabled(chosen == 1)
         self._remove.setEnabled(has_games and not is_busy)
         self._export.setEnabled(has_games and not is_busy)
         self._remove_chosen.setEnabled(bool(chosen))
@@ -255,6 +265,7 @@ class HistoryPage(Translated, ScaledPage):
         self._back.setText(self.tr("Back"))
         self._remove.setText(self.tr("Delete"))
         self._export.setText(self.tr("Export"))
+        self._coach.setText(self.tr("Coach"))
         self._watch.setText(self.tr("Watch"))
         self._status.setText(self._told_transfer())
         self._games.retranslate()
@@ -313,6 +324,14 @@ class HistoryPage(Translated, ScaledPage):
             ),
         )
         explain(
+            self._coach,
+            self.tr("What could have been better in the chosen game?"),
+            self.tr(
+                "Shows the chance of winning turn by turn, the turns that cost most, and how a "
+                "lost game could have been won."
+            ),
+        )
+        explain(
             self._watch,
             self.tr("See the chosen game once more (Enter)"),
             self.tr(
@@ -355,7 +374,7 @@ class HistoryPage(Translated, ScaledPage):
         self._table.setMinimumHeight(round(200 * unit))
         for button in (self._import, self._statistics):
             button.setStyleSheet(stock_style(unit, 40, 15))
-        for button in (self._back, self._cancel, self._remove, self._export):
+        for button in (self._back, self._cancel, self._remove, self._export, self._coach):
             button.setStyleSheet(stock_style(unit, 52, 17))
         self._watch.setStyleSheet(stock_style(unit, 52, 20))
 

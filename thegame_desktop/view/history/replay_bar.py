@@ -36,6 +36,7 @@ class ReplayBar(Translated, QWidget):
         self._theme = theme
         self.caption = _Caption(theme, self)
         self.back = self._button("replay back")
+        self.coach = self._button("replay coach")
         self.deal_again = self._button("replay deal again")
         self.play_on = self._button("replay play on")
         self.play_on.setProperty("kind", "primary")
@@ -79,7 +80,7 @@ class ReplayBar(Translated, QWidget):
         """Grow or shrink to so many pixels for each pixel of the design."""
         self._unit = unit
         self.caption.set_unit(unit)
-        for button in (self.back, self.deal_again, self.play_on):
+        for button in (self.back, self.coach, self.deal_again, self.play_on):
             button.setFont(self._theme.font(max(13.0, 15 * unit), QFont.Weight.Bold))
             button.setFixedHeight(round(grown(max(35.0, 38 * unit), 0.25)))
             button.setMinimumWidth(roomy(button, [button.text()], unit).width())
@@ -98,6 +99,15 @@ class ReplayBar(Translated, QWidget):
             self.back,
             self.tr("Leave the replay (Esc)"),
             self.tr("Leads back to where you came from. Nothing of this game has changed."),
+        )
+        self.coach.setText(self.tr("Coach"))
+        explain(
+            self.coach,
+            self.tr("What could have been better in this game?"),
+            self.tr(
+                "Shows the chance of winning turn by turn, the turns that cost most, and how a "
+                "lost game could have been won."
+            ),
         )
         self.deal_again.setText(self.tr("This deal again"))
         explain(
@@ -175,6 +185,7 @@ class ReplayBar(Translated, QWidget):
         self._column = QVBoxLayout(self)
         self._above, self._below = QHBoxLayout(), QHBoxLayout()
         self._above.addWidget(self.caption, 1)
+        self._above.addWidget(self.coach)
         self._above.addWidget(self.deal_again)
         self._above.addWidget(self.play_on)
         for transport in self._transport:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from thegame_desktop.engine import Record
+from thegame_desktop.engine import BadRecord, Record
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.replay import Playback
 from thegame_desktop.model.replay_log import ReplayLog
@@ -31,6 +31,8 @@ class ReplayPage(Translated, QWidget):
     """Shows a game that is over; what is played meanwhile waits, and nothing changes in it."""
 
     back_requested = Signal()
+    coach_requested = Signal()
+    """To see what could have been better."""
     play_requested = Signal(object)
     """A NewGame: the same deal."""
     go_on_requested = Signal(object)
@@ -63,6 +65,9 @@ class ReplayPage(Translated, QWidget):
         )
         self.bar = ReplayBar(theme, self)
         self.desk = Desk(playback.session, playback.piles, self.table, self)
+        self._record: Record | None = None
+        self.is_possible = False
+        """True if it could have gone like that, and didn't."""
         self._clock = QTimer(self)
         self._clock.setInterval(PACE_MS)
         self._clock.timeout.connect(self._play_step)
@@ -75,14 +80,32 @@ class ReplayPage(Translated, QWidget):
         playback.changed.connect(self._show_step)
         self._connect()
 
-    def show_game(self, record: Record) -> None:
-        """Show this game from its deal on; raises BadRecord."""
+    def show_game(self, record: Record, possible_from: int | None = None) -> None:
+        """Show this game from its deal on; raises BadRecord.
+
+        What never happened is shown from the turn on, counted from 0, in which it leaves what did.
+        """
         self._pause()
-        self._playback.open(record)
+        is_possible, self.is_possible = self.is_possible, possible_from is not None
+        try:
+            self._playback.open(record)
+        except BadRecord:
+            self.is_possible = is_possible
+            raise
+        self._record = record
+        self.bar.coach.setVisible(not self.is_possible)
+        if possible_from is not None:
+            self._playback.go_to(self._playback.start_of(possible_from))
 
     def take_focus(self) -> None:
         """Have the keyboard where it leads through the game."""
         self.bar.slider.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def record(self) -> Record:
+        """The game that is shown."""
+        assert self._record is not None, "a game is shown"
+        return self._record
 
     @property
     def edition(self) -> str:
@@ -109,6 +132,7 @@ class ReplayPage(Translated, QWidget):
     def _connect(self) -> None:
         bar, playback = self.bar, self._playback
         bar.back.clicked.connect(self.back_requested)
+        bar.coach.clicked.connect(self.coach_requested)
         bar.deal_again.clicked.connect(lambda: self.play_requested.emit(playback.game_of_deal()))
         bar.play_on.clicked.connect(
             lambda: self.go_on_requested.emit(playback.course_at(playback.now))
@@ -162,7 +186,10 @@ class ReplayPage(Translated, QWidget):
 
     def _tell(self) -> None:
         words, playback = self._replay_words, self._playback
-        self.bar.say(words.place(playback), words.deed(playback))
+        place = words.place(playback)
+        if self.is_possible:
+            place = words.possible(place)
+        self.bar.say(place, words.deed(playback))
 
     # What is played by itself
 

@@ -60,6 +60,8 @@ class EndPage(Translated, QWidget):
     new_game_requested = Signal()
     watch_requested = Signal()
     """To go through the game once more."""
+    coach_requested = Signal()
+    """To see what could have been better."""
     rule_requested = Signal()
     """Somebody wants to know the rule by which the game was lost."""
 
@@ -83,6 +85,7 @@ class EndPage(Translated, QWidget):
         self._take_back = _Button("take back the last", self.take_back_requested)
         self._turn_up = _Button("turn everything up", self.turn_up_requested)
         self._watch = _Button("watch again", self.watch_requested)
+        self._coach = _Button("coach", self.coach_requested)
         self._new_game = _Button("new game", self.new_game_requested)
         self._restart = _Button("this deal again", self.restart_requested)
         self._again = _Button("same again", self.again_requested)
@@ -113,6 +116,7 @@ class EndPage(Translated, QWidget):
         self._take_back.setText(self.tr("Take back the last card"))
         self._turn_up.setText(self.tr("Turn everything up"))
         self._watch.setText(self.tr("Watch it again"))
+        self._coach.setText(self.tr("Coach"))
         self._new_game.setText(self.tr("New game…"))
         self._restart.setText(self.tr("This deal again"))
         self._again.setText(self.tr("Same again, new deal"))
@@ -144,6 +148,14 @@ class EndPage(Translated, QWidget):
             self.tr(
                 "Shows the game once more, with every hand open: forwards, backwards, or from any "
                 "place of it. You can play on from there, too."
+            ),
+        )
+        explain(
+            self._coach,
+            self.tr("What could we have done better?"),
+            self.tr(
+                "Shows the chance of winning turn by turn, the turns that cost most, and how a "
+                "lost game could have been won."
             ),
         )
         explain(
@@ -222,7 +234,8 @@ class EndPage(Translated, QWidget):
         self._turn_up.setVisible(hides_cards)
         self._warning.setVisible(hides_cards)
         ending = self._session.ending
-        self._watch.setVisible(ending is not None and ending.reveal is not None)
+        for button in (self._watch, self._coach):
+            button.setVisible(ending is not None and ending.reveal is not None)
         self._turn_up.make_primary(hides_cards)
         self._again.make_primary(not hides_cards)
 
@@ -240,6 +253,7 @@ class EndPage(Translated, QWidget):
         above.addLayout(right, 1)
         buttons = QHBoxLayout()
         buttons.addWidget(self._watch)
+        buttons.addWidget(self._coach)
         buttons.addStretch()
         for button in (self._new_game, self._restart, self._again):
             buttons.addWidget(button)
@@ -257,7 +271,7 @@ class EndPage(Translated, QWidget):
         self._warning.setFont(self._theme.font(max(13, 14 * unit)))
         self._warning.setContentsMargins(round(5 * unit), 0, 0, 0)
         font = self._theme.font(max(13, 14 * unit), QFont.Weight.Bold)
-        next_ones = (self._watch, self._new_game, self._restart, self._again)
+        next_ones = (self._watch, self._coach, self._new_game, self._restart, self._again)
         for button in (self._take_back, self._turn_up, *next_ones):
             button.setFont(font)
             needed = roomy(button, [button.text()], unit)

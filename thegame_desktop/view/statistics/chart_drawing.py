@@ -1,6 +1,6 @@
 """Draws a chart: bars on a grid, a line across them, and what is said of one of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import ceil, floor, log10
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -52,7 +52,7 @@ class ChartDrawing:
         left = self.plot.left() + index * self._pitch
         return QRectF(left, self.plot.top(), self._pitch, self.plot.height())
 
-    def bar_at(self, point: QPointF) -> int | None:
+    def column_at(self, point: QPointF) -> int | None:
         """Which bar is there, or would be if it were higher."""
         index = floor((point.x() - self.plot.left()) / self._pitch)
         return index if 0 <= index < len(self._data.bars) else None
@@ -85,7 +85,8 @@ class ChartDrawing:
         self._draw_labels(painter)
         self._draw_legend(painter)
         if chosen is not None:
-            self._draw_readout(painter, chosen)
+            told, column = self._data.bars[chosen].told, self.column(chosen)
+            draw_readout(painter, told, column, self.plot, self._place, self._theme, self._unit)
 
     def _draw_grid(self, painter: QPainter) -> None:
         colours, plot, unit = self._theme.colours, self.plot, self._unit
@@ -200,33 +201,39 @@ class ChartDrawing:
             words = rect.adjusted(side + 6 * self._unit, 0, 1, 0)
             self._write(painter, words, text, Qt.AlignmentFlag.AlignLeft)
 
-    def _draw_readout(self, painter: QPainter, index: int) -> None:
-        """A bubble above the bar, as far inside as it has to be."""
-        unit, colours = self._unit, self._theme.colours
-        head = self._theme.font(_READOUT_TEXT * unit, QFont.Weight.Bold)
-        plain = self._theme.font(_READOUT_TEXT * unit)
-        told = self._data.bars[index].told
-        fonts = [head, *[plain] * (len(told) - 1)]
-        line, pad = ceil(head.pixelSize() * _LINE), 8 * unit
-        widest = max(text_width(font, text) for font, text in zip(fonts, told, strict=True))
-        bubble = QRectF(0, 0, widest + 2 * pad + 2, len(told) * line + pad)
-        bubble.setWidth(min(bubble.width(), self._place.width()))
-        column = self.column(index)
-        is_left = column.center().x() < self.plot.center().x()
-        bubble.moveTop(self.plot.top())
-        if is_left:
-            bubble.moveLeft(column.right() + 4 * unit)
-        else:
-            bubble.moveRight(column.left() - 4 * unit)
-        right = self._place.right() - bubble.width()
-        bubble.moveLeft(min(max(bubble.left(), self._place.left()), right))
-        painter.setPen(QPen(colours.outline, 1))
-        painter.setBrush(colours.surface_raised)
-        painter.drawRoundedRect(bubble, 7 * unit, 7 * unit)
-        row = QRectF(bubble.left() + pad, bubble.top() + pad / 2, bubble.width() - 2 * pad, line)
-        for font, text in zip(fonts, told, strict=True):
-            draw_line(painter, row, text, font, colours.text)
-            row.translate(0, line)
+
+def draw_readout(
+    painter: QPainter,
+    told: Sequence[str],
+    column: QRectF,
+    plot: QRectF,
+    place: QRectF,
+    theme: Theme,
+    unit: float,
+) -> None:
+    """A bubble beside a column of the plot, as far inside of the place as it has to be."""
+    colours = theme.colours
+    head = theme.font(_READOUT_TEXT * unit, QFont.Weight.Bold)
+    plain = theme.font(_READOUT_TEXT * unit)
+    fonts = [head, *[plain] * (len(told) - 1)]
+    line, pad = ceil(head.pixelSize() * _LINE), 8 * unit
+    widest = max(text_width(font, text) for font, text in zip(fonts, told, strict=True))
+    bubble = QRectF(0, 0, widest + 2 * pad + 2, len(told) * line + pad)
+    bubble.setWidth(min(bubble.width(), place.width()))
+    is_left = column.center().x() < plot.center().x()
+    bubble.moveTop(plot.top())
+    if is_left:
+        bubble.moveLeft(column.right() + 4 * unit)
+    else:
+        bubble.moveRight(column.left() - 4 * unit)
+    bubble.moveLeft(min(max(bubble.left(), place.left()), place.right() - bubble.width()))
+    painter.setPen(QPen(colours.outline, 1))
+    painter.setBrush(colours.surface_raised)
+    painter.drawRoundedRect(bubble, 7 * unit, 7 * unit)
+    row = QRectF(bubble.left() + pad, bubble.top() + pad / 2, bubble.width() - 2 * pad, line)
+    for font, text in zip(fonts, told, strict=True):
+        draw_line(painter, row, text, font, colours.text)
+        row.translate(0, line)
 
 
 def colour_of(kind: Kind, theme: Theme) -> QColor:

@@ -26,6 +26,10 @@ class ReplayWords(QObject):
         result = self.tr("Given up") if grade is None else self._words.grade(grade)
         return self.tr("{turn} – {result}").format(turn=told, result=result)
 
+    def possible(self, place: str) -> str:
+        """The same, where it could have gone like that and didn't."""
+        return self.tr("A possible course, not what happened – {place}").format(place=place)
+
     def deed(self, playback: Playback) -> str:
         """What was done in the step; at the end, how the game ended."""
         if playback.now == playback.last:

@@ -1,0 +1,87 @@
+"""Games for the coach to look through, and searches for a way to win that go as they are told."""
+
+import threading
+from collections.abc import Callable, Sequence
+from functools import cache
+from random import Random
+
+from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
+
+from tests.people import FAMILY
+from thegame_desktop.bots.analysis.winning_line import Answer, LastChance, Verdict
+from thegame_desktop.bots.arena import play_game
+from thegame_desktop.bots.core import Flag
+from thegame_desktop.bots.roster import BOTS
+from thegame_desktop.engine import Deal, Record, State, record_of, setup_named
+from thegame_desktop.model.seats import Seat, names_of, seats_to
+
+QUICKLY = (24, 24)
+"""How closely the coach looks where nobody wants to wait."""
+
+_A_MOMENT_S = 0.002
+_LONGEST_MS = 60_000
+
+Search = Callable[[Sequence[State], Sequence[int], Flag, Callable[[float], None]], LastChance]
+
+
+@cache
+def carelessly_played(
+    edition: str, players: int, seed: int = 7, seats: tuple[Seat, ...] = FAMILY, bot: str = "casual"
+) -> Record:
+    """The record of a game between computer players of this kind, as if these people had played."""
+    setup, rng = setup_named(edition, "standard", players), Random(seed)
+    bots = [BOTS[bot]() for _ in range(players)]
+    end = play_game(setup, Deal(setup.edition, seed).deck, bots, rng)
+    seated = seats[:players]
+    return record_of(end, names_of(seated), {"seats": seats_to(seated)})
+
+
+def stuck_at(share: float) -> Search:
+    """A search that comes so far, and no further until it is broken off."""
+
+    def search(
+        _states: Sequence[State],
+        _widths: Sequence[int],
+        flag: Flag,
+        watch: Callable[[float], None],
+    ) -> LastChance:
+        moment = threading.Event()
+        while not flag.is_set:
+            watch(share)
+            moment.wait(_A_MOMENT_S)
+        return LastChance(None, Answer(Verdict.UNKNOWN), is_proved=False)
+
+    return search
+
+
+def coming_to(found: LastChance) -> Search:
+    """A search that finds this."""
+
+    def search(
+        _states: Sequence[State],
+        _widths: Sequence[int],
+        _flag: Flag,
+        watch: Callable[[float], None],
+    ) -> LastChance:
+        watch(0.5)
+        return found
+
+    return search
+
+
+def wait_for(changed: SignalInstance, is_so: Callable[[], bool]) -> None:
+    """Let things happen until it is so, which is told by this signal."""
+    loop = QEventLoop()
+    patience = QTimer(interval=_LONGEST_MS, singleShot=True)
+    patience.timeout.connect(loop.quit)
+    patience.start()
+
+    def check() -> None:
+        if is_so():
+            loop.quit()
+
+    changed.connect(check)
+    if not is_so():
+        loop.exec()
+    changed.disconnect(check)
+    assert is_so()

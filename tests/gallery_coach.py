@@ -1,0 +1,85 @@
+"""The coach as the gallery shows it."""
+
+from collections.abc import Callable
+from functools import cache
+
+from tests.coached_games import QUICKLY, carelessly_played, coming_to, stuck_at, wait_for
+from tests.gallery_scenes import KEY, Deed, Scene
+from tests.people import ODD_NAMES
+from tests.window.driver import Driver
+from thegame_desktop.bots.analysis.winning_line import Answer, LastChance, Verdict
+from thegame_desktop.engine import Record
+from thegame_desktop.view.coach.coaching import Coaching
+
+
+def coaching(driver: Driver) -> Coaching:
+    return driver.window._chronicle.coaching
+
+
+def scene(
+    name: str, record: Callable[[], Record], *deeds: Deed, is_large_too: bool = False
+) -> Scene:
+    """The coach has looked through this game."""
+
+    def pose(driver: Driver) -> None:
+        coach = coaching(driver).coach
+        coach.rounds = QUICKLY
+        driver.window._chronicle.show_coach(record())
+        wait_for(coach.changed, lambda: not coach.is_at_work)
+        for deed in deeds:
+            deed(driver)
+
+    return Scene(
+        name,
+        lambda _driver: None,
+        pose,
+        is_large_too=is_large_too,
+        has_large_texts_too=True,
+    )
+
+
+def press(driver: Driver, name: str) -> None:
+    """Press a button by the keyboard: it may have to be scrolled to."""
+    driver.button(name).setFocus()
+    driver.key(KEY.Key_Space)
+
+
+def search(driver: Driver) -> None:
+    """Somebody looks for a way to win, and is still at it."""
+    finder = coaching(driver).search
+    finder.search = stuck_at(0.4)
+    press(driver, "look for a way to win")
+    wait_for(finder.changed, lambda: finder.share > 0)
+
+
+def find(turn: int | None, *, is_proved: bool) -> Deed:
+    """Somebody has looked for a way to win, and this came of it."""
+
+    def do(driver: Driver) -> None:
+        finder = coaching(driver).search
+        answer = Answer(Verdict.UNKNOWN if turn is None else Verdict.FOUND)
+        finder.search = coming_to(LastChance(turn, answer, is_proved))
+        if finder.found is None:
+            press(driver, "look for a way to win")
+        wait_for(finder.changed, lambda: finder.found is not None)
+
+    return do
+
+
+@cache
+def original() -> Record:
+    return carelessly_played("original", 3)
+
+
+COACH = [
+    scene("coach-original-1", original, is_large_too=True),
+    scene("coach-original-2-searching", original, search),
+    scene("coach-original-3-found", original, find(17, is_proved=True)),
+    scene(
+        "coach-original-4-alone",
+        lambda: carelessly_played("original", 1),
+        find(None, is_proved=False),
+    ),
+    scene("coach-extreme", lambda: carelessly_played("extreme", 5, seats=ODD_NAMES)),
+    scene("coach-quick", lambda: carelessly_played("quick", 4)),
+]

@@ -1,0 +1,35 @@
+"""A part of the coach's page: a title, and what belongs together below it."""
+
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import PageLabel
+from thegame_desktop.view.statistics.figure_tiles import draw_card
+
+_PADDING = 14
+
+
+class Card(QWidget):
+    """On a quiet ground of its own."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._unit = 1.0
+        self.title = PageLabel(theme, 16, weight=QFont.Weight.Bold)
+        self.title.setWordWrap(True)
+        self.column = QVBoxLayout(self)
+        self.column.addWidget(self.title)
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        self._unit = unit
+        padding = round(_PADDING * unit)
+        self.column.setContentsMargins(padding, padding, padding, padding)
+        self.column.setSpacing(round(8 * unit))
+        self.title.set_unit(unit)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            draw_card(painter, self.rect(), self._theme, self._unit)

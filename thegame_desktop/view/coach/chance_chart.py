@@ -1,0 +1,67 @@
+"""The curve to look at, to point at, and to walk through by keyboard."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.view.coach.chance_curve import Curve
+from thegame_desktop.view.coach.chance_drawing import ChanceDrawing
+from thegame_desktop.view.look.focus_ring import is_choosing_key
+from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.statistics.pointed_chart import PointedChart
+
+
+class ChanceChart(PointedChart):
+    """Shows the chance of winning over the turns; asks for the turn that is chosen."""
+
+    turn_requested = Signal(int)
+    """The turn to be explained, counted from 0."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__("chance chart", theme, parent)
+        self._curve = Curve()
+        self.retranslate()
+
+    def show_curve(self, curve: Curve) -> None:
+        """Show this; whoever has come to a turn stays there."""
+        self._curve = curve
+        self.setAccessibleName(curve.title)
+        self.setAccessibleDescription(curve.summary)
+        self._check_choice()
+
+    def retranslate(self) -> None:
+        explain(
+            self,
+            self.tr("Point at a turn, or go from turn to turn by the arrow keys; Enter opens it"),
+            self.tr(
+                "The team's chance of winning from the first turn on the left to the end on the "
+                "right. The band tells how sure the coach is. Below, each piece is a turn, in the "
+                "colour of whoever played it; dots mark the turns that cost most. A click or Enter "
+                "shows a turn."
+            ),
+        )
+
+    @property
+    def _length(self) -> int:
+        return len(self._curve.turns)
+
+    def _told(self, index: int) -> tuple[str, ...]:
+        return self._curve.turns[index].told
+
+    def _drawing(self, place: QRectF) -> ChanceDrawing:
+        return ChanceDrawing(self._curve, self._theme, place, self._unit)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_choosing_key(event) and self._chosen is not None:
+            if not event.isAutoRepeat():
+                self.turn_requested.emit(self._chosen)
+            return
+        super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        turn = self._drawing(self._place()).column_at(event.position())
+        is_click = event.button() == Qt.MouseButton.LeftButton
+        if is_click and turn is not None and self.rect().contains(event.position().toPoint()):
+            self.turn_requested.emit(turn)

@@ -1,0 +1,183 @@
+"""Draws the chance of winning as a curve over the turns of a game."""
+
+from collections.abc import Iterator
+from math import ceil, floor
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QFont, QPainter, QPen, QPolygonF
+
+from thegame_desktop.view.coach.chance_curve import Curve
+from thegame_desktop.view.look.style_sheet import mix, with_alpha
+from thegame_desktop.view.look.texts import draw_line, elided, text_width
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.statistics.chart_drawing import draw_readout
+
+_TEXT = 12
+_LINE = 1.45
+_STRIP = 6
+"""How high the pieces are that tell whose turn it was."""
+
+
+class ChanceDrawing:
+    """The chart at a certain size: a column for each turn, the curve from border to border."""
+
+    def __init__(self, curve: Curve, theme: Theme, place: QRectF, unit: float) -> None:
+        self._curve = curve
+        self._theme = theme
+        self._place = place
+        self._unit = unit
+        self._font = theme.font(_TEXT * unit, QFont.Weight.DemiBold)
+        self._line_height = ceil(self._font.pixelSize() * _LINE)
+        beside = max(text_width(self._font, rate) for rate in curve.rates) + 8 * unit
+        below = self._line_height + (_STRIP + 8) * unit
+        # The highest mark may have its number above it, and half of a label stands out too.
+        above = max(self._line_height, 8 * unit)
+        self.plot = place.adjusted(beside, above, -6 * unit, -below)
+
+    # Where things are
+
+    @property
+    def _pitch(self) -> float:
+        return self.plot.width() / max(1, len(self._curve.turns))
+
+    def column(self, index: int) -> QRectF:
+        """The whole height of a turn."""
+        left = self.plot.left() + index * self._pitch
+        return QRectF(left, self.plot.top(), self._pitch, self.plot.height())
+
+    def column_at(self, point: QPointF) -> int | None:
+        """Which turn is there."""
+        index = floor((point.x() - self.plot.left()) / self._pitch)
+        return index if 0 <= index < len(self._curve.turns) else None
+
+    def _spot(self, index: int, chance: float) -> QPointF:
+        y = self.plot.bottom() - self.plot.height() * min(max(chance, 0.0), 1.0)
+        return QPointF(self.plot.left() + index * self._pitch, y)
+
+    def _middle(self, turn: int) -> QPointF | None:
+        """The middle of a turn's piece of the curve; None if it isn't known yet."""
+        points = self._curve.points[turn : turn + 2]
+        if not points:
+            return None
+        chance = sum(point.chance for point in points) / len(points)
+        spot = self._spot(turn, chance)
+        return spot + QPointF(self._pitch / 2, 0) if len(points) > 1 else spot
+
+    # Drawing
+
+    def draw(self, painter: QPainter, chosen: int | None = None) -> None:
+        """Draw all of it; of one turn, tell what there is to tell."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_lost(painter)
+        if chosen is not None:
+            painter.fillRect(self.column(chosen), with_alpha(self._theme.colours.text, 0.07))
+        self._draw_grid(painter)
+        self._draw_turns(painter)
+        self._draw_curve(painter)
+        self._draw_marks(painter)
+        if chosen is not None:
+            told, column = self._curve.turns[chosen].told, self.column(chosen)
+            draw_readout(painter, told, column, self.plot, self._place, self._theme, self._unit)
+
+    def _draw_lost(self, painter: QPainter) -> None:
+        """A quiet shade over the turns in which nothing could be won any more."""
+        if self._curve.lost_after is None:
+            return
+        plot, colours = self.plot, self._theme.colours
+        shade = QRectF(plot)
+        shade.setLeft(self._spot(self._curve.lost_after + 1, 0).x())
+        painter.fillRect(shade, with_alpha(colours.descending, 0.08))
+        pattern = QBrush(with_alpha(colours.descending, 0.14), Qt.BrushStyle.BDiagPattern)
+        painter.fillRect(shade, pattern)
+        painter.setPen(QPen(with_alpha(colours.descending, 0.6), 1.2 * self._unit))
+        painter.drawLine(shade.topLeft(), shade.bottomLeft())
+        room = QRectF(plot.left(), self._place.top(), plot.width(), self._line_height)
+        words = elided(self._font, self._curve.lost_words, room.width())
+        align = Qt.AlignmentFlag.AlignRight
+        draw_line(painter, room, words, self._font, colours.descending, align)
+
+    def _draw_grid(self, painter: QPainter) -> None:
+        colours, plot, half = self._theme.colours, self.plot, self._line_height / 2
+        last = len(self._curve.rates) - 1
+        for nth, rate in enumerate(self._curve.rates):
+            y = round(plot.bottom() - plot.height() * nth / max(1, last)) + 0.5
+            painter.setPen(QPen(with_alpha(colours.outline, 0.4 if nth else 1.0), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            beside = QRectF(self._place.left(), y - half, 0, self._line_height)
+            beside.setRight(plot.left() - 6 * self._unit)
+            align = Qt.AlignmentFlag.AlignRight
+            draw_line(painter, beside, rate, self._font, colours.text_muted, align)
+
+    def _draw_turns(self, painter: QPainter) -> None:
+        """A piece for each turn in its player's colour, and the numbers of some."""
+        unit, count = self._unit, len(self._curve.turns)
+        gap = min(2 * unit, self._pitch / 4)
+        top = self.plot.bottom() + 4 * unit
+        painter.setPen(Qt.PenStyle.NoPen)
+        for index, turn in enumerate(self._curve.turns):
+            column = self.column(index)
+            piece = QRectF(column.left() + gap / 2, top, column.width() - gap, _STRIP * unit)
+            painter.setBrush(with_alpha(turn.colour, 0.9))
+            painter.drawRoundedRect(piece, 2 * unit, 2 * unit)
+        widest = text_width(self._font, str(count))
+        every = _round_step((widest + 8 * unit) / self._pitch)
+        for number in range(1, count + 1):
+            if number % every == 0 or number == 1:
+                label = QRectF(0, 0, widest + 2, self._line_height)
+                label.moveCenter(QPointF(self.column(number - 1).center().x(), 0))
+                label.moveTop(top + (_STRIP + 2) * unit)
+                align, colour = Qt.AlignmentFlag.AlignHCenter, self._theme.colours.text_muted
+                draw_line(painter, label, str(number), self._font, colour, align)
+
+    def _draw_curve(self, painter: QPainter) -> None:
+        points, colours = self._curve.points, self._theme.colours
+        high = [self._spot(n, each.chance + each.error) for n, each in enumerate(points)]
+        low = [self._spot(n, each.chance - each.error) for n, each in enumerate(points)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(colours.accent, 0.18))
+        painter.drawPolygon(QPolygonF([*high, *reversed(low)]))
+        pen = QPen(colours.accent, 2.2 * self._unit)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        spots = [self._spot(n, each.chance) for n, each in enumerate(points)]
+        painter.drawPolyline(QPolygonF(spots))
+        if len(points) > len(self._curve.turns) and spots:
+            painter.setBrush(colours.accent)
+            painter.drawEllipse(spots[-1], 2.4 * self._unit, 2.4 * self._unit)
+
+    def _draw_marks(self, painter: QPainter) -> None:
+        """A dot on each turn that cost much, with its number where there is room."""
+        unit, colours = self._unit, self._theme.colours
+        taken: list[QRectF] = []
+        below = self._place.bottom() - self.plot.bottom()
+        bold = self._theme.font((_TEXT + 1) * unit, QFont.Weight.Black)
+        for _index, spot in self._costly_spots():
+            painter.setPen(QPen(colours.text, 2 * unit))
+            painter.setBrush(mix(colours.surface, colours.accent, 0.25))
+            painter.drawEllipse(spot, 5.5 * unit, 5.5 * unit)
+            taken.append(QRectF(spot.x() - 6 * unit, spot.y() - 6 * unit, 12 * unit, 12 * unit))
+        for index, spot in self._costly_spots():
+            number = str(index + 1)
+            box = QRectF(0, 0, text_width(bold, number) + 2, self._line_height)
+            up, aside = 6 * unit + box.height() / 2, 8 * unit + box.width() / 2
+            for across, down in ((0.0, -up), (aside, 0.0), (0.0, up), (-aside, 0.0)):
+                box.moveCenter(spot + QPointF(across, down))
+                is_inside = self._place.adjusted(0, 0, 0, -below).contains(box)
+                if is_inside and not any(box.intersects(each) for each in taken):
+                    middle = Qt.AlignmentFlag.AlignHCenter
+                    draw_line(painter, box, number, bold, colours.text, middle)
+                    taken.append(QRectF(box))
+                    break
+
+    def _costly_spots(self) -> Iterator[tuple[int, QPointF]]:
+        for index, turn in enumerate(self._curve.turns):
+            spot = self._middle(index) if turn.is_costly else None
+            if spot is not None:
+                yield index, spot
+
+
+def _round_step(least: float) -> int:
+    """A step between numbers that is easy to count by, and no smaller than this."""
+    return next(each for each in (1, 5, 10, 20, 50, 100) if each >= min(least, 100))

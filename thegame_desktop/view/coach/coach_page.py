@@ -1,0 +1,350 @@
+"""The coach's page: the chance of winning turn by turn, and what could have been better."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from thegame_desktop.bots.analysis.review import Look, TurnReview
+from thegame_desktop.engine import Status
+from thegame_desktop.model.coach import Coach
+from thegame_desktop.model.seats import names_of, you_of
+from thegame_desktop.model.win_search import WinSearch
+from thegame_desktop.view.coach.card import Card
+from thegame_desktop.view.coach.chance_chart import ChanceChart
+from thegame_desktop.view.coach.chance_curve import Curve, CurvePoint, CurveTurn
+from thegame_desktop.view.coach.costly_turns import MOST, CostlyTurn, CostlyTurns
+from thegame_desktop.view.coach.players_panel import PlayersPanel, PlayerWord
+from thegame_desktop.view.coach.win_panel import WinPanel
+from thegame_desktop.view.look.text_size import text_pixels, text_scale
+from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import PageLabel, SegmentBar, page_button, stock_style
+from thegame_desktop.view.pages.scaled_page import ScaledPage
+from thegame_desktop.view.pages.seat_editor import restyle
+from thegame_desktop.view.words.coach_words import CoachWords
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+_RATES = (0.0, 0.25, 0.5, 0.75, 1.0)
+_SIDE_BY_SIDE = 780
+"""How wide the page has to be, by its unit and its texts, for two cards side by side."""
+
+
+class CoachPage(Translated, ScaledPage):
+    """Shows what the coach knows by now, and what it learns while one looks."""
+
+    turn_requested = Signal(object)
+    """The TurnReview of a turn to be explained."""
+    practice_requested = Signal()
+    """The turns that cost most are to be tried again."""
+    watch_requested = Signal()
+    """The game is to be gone through once more."""
+    way_requested = Signal()
+    """The way to win that was found is to be seen."""
+    leave_requested = Signal()
+
+    def __init__(self, theme: Theme, coach: Coach, search: WinSearch, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._coach = coach
+        self._search = search
+        # The players of this game, not those of the one that waits meanwhile.
+        self._words = Words(self)
+        self._tell = CoachWords(self._words)
+        self._costly: tuple[TurnReview, ...] = ()
+        self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
+        self._game = PageLabel(theme, 17, "text_muted")
+        self._look = SegmentBar[Look](theme, Look)
+        self._meaning = PageLabel(theme, 14, "text_muted")
+        self._curve_card = Card(theme, self)
+        self._chart = ChanceChart(theme, self._curve_card)
+        self._turns = CostlyTurns(theme, self)
+        self._players = PlayersPanel(theme, self)
+        self._win = WinPanel(theme, self._tell, search, self)
+        self._trouble = PageLabel(theme, 17, "text_muted")
+        self._progress = PageLabel(theme, 14, "text_muted")
+        self._back = page_button("leave the coach")
+        self._watch = page_button("watch the game")
+        self._practise = page_button("practise")
+        self._practise.setProperty("kind", "primary")
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        for label in (self._game, self._meaning, self._trouble, self._progress):
+            label.setWordWrap(True)
+        self._trouble.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 0, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self._game, 1, Qt.AlignmentFlag.AlignBottom)
+        self._looks = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._looks.addWidget(self._look)
+        self._looks.addWidget(self._meaning, 1)
+        self._curve_card.column.addWidget(self._chart, 1)
+        self._above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._above.addWidget(self._curve_card, 3)
+        self._above.addWidget(self._turns, 2)
+        self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._below.addWidget(self._players, 3)
+        self._below.addWidget(self._win, 2)
+        self._findings = QWidget()
+        self._rows = QVBoxLayout(self._findings)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.addLayout(self._looks)
+        self._rows.addLayout(self._above, 1)
+        self._rows.addLayout(self._below)
+        self.column.addLayout(head)
+        self.column.addWidget(self._findings, 1)
+        self.column.addWidget(self._trouble, 1)
+        self.footer.addWidget(self._back)
+        self.footer.addWidget(self._progress, 1)
+        self.footer.addWidget(self._watch)
+        self.footer.addWidget(self._practise)
+
+    def _connect(self) -> None:
+        self._coach.opened.connect(self._show_game)
+        self._coach.changed.connect(self._show_findings)
+        self._search.changed.connect(self._show_findings)
+        self._look.chosen.connect(self._coach.look_by)
+        self._chart.turn_requested.connect(self._request_turn)
+        self._turns.turn_requested.connect(lambda nth: self.turn_requested.emit(self._costly[nth]))
+        self._win.search_requested.connect(self._begin_search)
+        self._win.show_requested.connect(self.way_requested)
+        self._back.clicked.connect(self.leave_requested)
+        self._watch.clicked.connect(self.watch_requested)
+        self._practise.clicked.connect(self.practice_requested)
+
+    def _request_turn(self, nth: int) -> None:
+        known = self._coach.review.turns
+        if nth < len(known):
+            self.turn_requested.emit(known[nth])
+
+    def _begin_search(self) -> None:
+        self._search.begin(self._coach.record, self._coach.turns)
+
+    # What is shown
+
+    def _show_game(self) -> None:
+        """Another game has been opened."""
+        coach = self._coach
+        self._words.call_players(names_of(coach.seats), you_of(coach.seats))
+        self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_findings()
+
+    def _show_findings(self) -> None:
+        """Show all that is known by now."""
+        coach = self._coach
+        if not coach.is_open:
+            return
+        self._game.setText(self._tell.game(coach))
+        trouble = self._trouble_words()
+        self._trouble.setText(trouble)
+        self._trouble.setVisible(bool(trouble))
+        self._findings.setVisible(not trouble)
+        self._look.set_value(coach.look)
+        self._meaning.setText(self._tell.look_meaning(coach.look))
+        self._costly = coach.review.costliest(MOST)
+        self._curve_card.title.setText(self._curve_title())
+        self._chart.show_curve(self._curve())
+        self._turns.show_turns([self._costly_turn(each) for each in self._costly], self._no_turn())
+        has_players = len(coach.seats) > 1
+        self._players.setVisible(has_players)
+        self._players.show_players(list(self._player_words()) if has_players else [])
+        self._win.setVisible(coach.outcome.status is Status.LOST and not coach.is_given_up)
+        self._win.refresh()
+        self._progress.setText(self._progress_words())
+        self._practise.setEnabled(bool(self._costly))
+
+    def _trouble_words(self) -> str:
+        """Why there is nothing to see; empty if there is."""
+        if self._coach.trouble is not None:
+            return self.tr(
+                "The coach needs the compiled core to look through a game, and this installation "
+                "has none. You can still watch the game."
+            )
+        if not self._coach.turns:
+            return self.tr("No turn was finished in this game: there is nothing to look at.")
+        return ""
+
+    def _number_of(self, review: TurnReview) -> int:
+        """Which turn it was, counted from 1."""
+        known = self._coach.review.turns
+        return next(nth for nth, each in enumerate(known, 1) if each.turn is review.turn)
+
+    def _colour_of(self, player: int) -> QColor:
+        seats = self._coach.seats
+        is_alone = len(seats) == 1
+        return self._theme.colours.accent if is_alone else self._theme.seats[seats[player].colour]
+
+    # The curve
+
+    def _curve_title(self) -> str:
+        if len(self._coach.seats) == 1:
+            return self.tr("Your chance of winning")
+        return self.tr("The team's chance of winning")
+
+    def _curve(self) -> Curve:
+        coach, found = self._coach, self._search.found
+        is_settled = found is not None and found.turn is not None
+        return Curve(
+            title=self._curve_title(),
+            summary=self._curve_summary(),
+            points=tuple(self._points()),
+            turns=tuple(self._curve_turn(nth) for nth in range(len(coach.turns))),
+            rates=tuple(self._tell.percent(rate) for rate in _RATES),
+            lost_after=found.turn if found is not None and is_settled else None,
+            lost_words=self._tell.no_way(found) if found is not None and is_settled else "",
+        )
+
+    def _points(self) -> Iterator[CurvePoint]:
+        coach = self._coach
+        known = coach.review.turns
+        for review in known:
+            yield CurvePoint(review.before.chance, review.before.error)
+        if len(known) == len(coach.turns) and not coach.is_given_up:
+            yield CurvePoint(float(coach.outcome.status is Status.WON), 0.0)
+
+    def _curve_turn(self, nth: int) -> CurveTurn:
+        coach, known = self._coach, self._coach.review.turns
+        setup, player = coach.record.setup, coach.turns[nth].player
+        told = [self._tell.turn(nth + 1, player, setup)]
+        if nth >= len(known):
+            told.append(self.tr("Still looking …"))
+        else:
+            before = self._tell.percent(known[nth].before.chance)
+            told.append(self.tr("Chance of winning as it began: {chance}").format(chance=before))
+            if known[nth].better is None:
+                told.append(self.tr("As good as any"))
+            else:
+                cost = self._tell.cost(known[nth])
+                told.append(self.tr("What it cost: {cost}").format(cost=cost))
+        is_costly = any(each.turn is coach.turns[nth] for each in self._costly)
+        return CurveTurn(self._colour_of(player), is_costly, tuple(told))
+
+    def _curve_summary(self) -> str:
+        """The curve in a sentence, for whoever can't see it."""
+        known = self._coach.review.turns
+        if not known:
+            return self.tr("Still looking …")
+        told = self.tr("{first} before the first turn, {last} before the last one looked at.")
+        first, last = known[0].before.chance, known[-1].before.chance
+        return told.format(first=self._tell.percent(first), last=self._tell.percent(last))
+
+    # Turns and players
+
+    def _costly_turn(self, review: TurnReview) -> CostlyTurn:
+        setup, player = self._coach.record.setup, review.turn.player
+        return CostlyTurn(
+            self._tell.turn(self._number_of(review), player, setup),
+            self._tell.cost(review),
+            self._tell.better(review),
+            self._colour_of(player),
+        )
+
+    def _no_turn(self) -> str:
+        """What is said as long as no turn is listed."""
+        if self._coach.review.share < 1:
+            return self.tr("Still looking …")
+        return self.tr("Well played: no turn stands out that could have been better.")
+
+    def _player_words(self) -> Iterator[PlayerWord]:
+        setup, known = self._coach.record.setup, self._coach.review.turns
+        is_complete = len(known) == len(self._coach.turns)
+        for seat in range(setup.player_count):
+            name = self._tell.player(seat, setup)
+            if is_complete:
+                turns = [each for each in known if each.turn.player == seat]
+                words = self._player_word(name, turns)
+            else:
+                words = self.tr("{player}: still looking …").format(player=name)
+            yield PlayerWord(words, self._colour_of(seat))
+
+    def _player_word(self, name: str, turns: Sequence[TurnReview]) -> str:
+        if not turns:
+            return self._tell.no_turn(name)
+        better = [each for each in turns if each.better is not None]
+        told = self._tell.good_turns(name, len(turns) - len(better), len(turns))
+        if not better:
+            return told
+        dearest = self._number_of(max(better, key=lambda each: each.loss))
+        if len(better) == len(turns):
+            return self._tell.only_second_look(name, dearest)
+        return f"{told} {self._tell.second_look(dearest)}"
+
+    def _progress_words(self) -> str:
+        if not self._coach.is_at_work:
+            return ""
+        percent = self._tell.percent(self._coach.review.share)
+        return self.tr("The coach is looking more closely … {percent}").format(percent=percent)
+
+    # Words and places
+
+    def retranslate(self) -> None:
+        self._title.setText(self.tr("Coach"))
+        for look in Look:
+            self._look.set_label(look, self._tell.look(look))
+            self._look.explain(look, self._tell.look_meaning(look))
+            self._look.segment(look).setWhatsThis(self._look_help())
+        self._back.setText(self.tr("Back"))
+        self._watch.setText(self.tr("Watch the game"))
+        self._practise.setText(self.tr("Practise these turns"))
+        self._show_findings()
+        self._explain()
+
+    def _look_help(self) -> str:
+        return self.tr(
+            "A turn can be judged by what the player could know when it was played, or by all "
+            "cards as they really lay. What was wise and what would have worked isn't always the "
+            "same."
+        )
+
+    def _explain(self) -> None:
+        explain(
+            self._back,
+            self.tr("Leave the coach (Esc)"),
+            self.tr("Leads back to where you came from."),
+        )
+        explain(
+            self._watch,
+            self.tr("Go through the game turn by turn"),
+            self.tr("Shows the game once more, card by card, with every hand open."),
+        )
+        explain(
+            self._practise,
+            self.tr("Try the turns that cost most once more"),
+            self.tr(
+                "Puts you in front of each of the turns that cost most, as it was then: what would "
+                "you play now?"
+            ),
+        )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():
+            left: QWidget | None = self.focusWidget()  # whoever comes back finds what they left
+            (left or self._back).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def set_unit(self, unit: float) -> None:
+        super().set_unit(unit)
+        labels = (self._title, self._game, self._meaning, self._trouble, self._progress)
+        cards = (self._curve_card, self._chart, self._turns, self._players, self._win)
+        for part in (*labels, self._look, *cards):
+            part.set_unit(unit)
+        self._rows.setSpacing(round(14 * unit))
+        self._game.setContentsMargins(0, 0, 0, text_pixels(5 * unit))
+        is_narrow = self.width() < _SIDE_BY_SIDE * unit * text_scale()
+        ways = QBoxLayout.Direction
+        for row in (self._looks, self._above, self._below):
+            row.setSpacing(round(14 * unit))
+            row.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
+        for button in (self._back, self._watch):
+            restyle(button, stock_style(unit, 52, 17))
+        restyle(self._practise, stock_style(unit, 52, 20))

@@ -1,0 +1,204 @@
+"""The turns that cost most, each a button that leads to it."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from thegame_desktop.view.coach.card import Card
+from thegame_desktop.view.look.focus_ring import FocusRing
+from thegame_desktop.view.look.style_sheet import with_alpha
+from thegame_desktop.view.look.texts import draw_line, draw_lines, explain, fitted, text_width
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import PageLabel
+from thegame_desktop.view.words.translated import Translated
+
+MOST = 5
+"""How many turns are listed."""
+_HEAD, _DETAIL = 15, 14
+_LINE = 1.35
+
+
+class CostlyTurn(NamedTuple):
+    """A turn, in words."""
+
+    head: str
+    cost: str
+    better: str
+    colour: QColor
+    """That of whoever played it."""
+
+    @property
+    def told(self) -> str:
+        """All of it."""
+        return f"{self.head}: {self.cost}. {self.better}"
+
+
+class CostlyTurns(Translated, Card):
+    """Lists them, or says why there is nothing to list."""
+
+    turn_requested = Signal(int)
+    """Which of the listed turns is to be explained."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._rows = [_Row(nth, theme, self) for nth in range(MOST)]
+        self._word = PageLabel(theme, 15, "text_muted")
+        self._word.setWordWrap(True)
+        self.column.addWidget(self._word)
+        for nth, row in enumerate(self._rows):
+            row.clicked.connect(partial(self._request, nth))
+            self.column.addWidget(row)
+        self.column.addStretch(1)
+        self.show_turns((), "")
+        self.retranslate()
+
+    def show_turns(self, turns: Sequence[CostlyTurn], word: str) -> None:
+        """List these; the word is said if there are none."""
+        self._word.setText(word)
+        self._word.setVisible(not turns)
+        for nth, row in enumerate(self._rows):
+            row.setVisible(nth < len(turns))
+            if nth < len(turns):
+                row.show_turn(turns[nth])
+
+    def _request(self, nth: int) -> None:
+        self.turn_requested.emit(nth)
+
+    def set_unit(self, unit: float) -> None:
+        super().set_unit(unit)
+        self.column.setSpacing(round(4 * unit))
+        self._word.set_unit(unit)
+        for row in self._rows:
+            row.set_unit(unit)
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("The turns that cost most"))
+        for row in self._rows:
+            explain(
+                row,
+                self.tr("See what would have been better, and why (Enter)"),
+                self.tr(
+                    "A turn after which the game went worse than it had to: on the right, how "
+                    "often it would be won with the better lays, and with those that were played."
+                ),
+            )
+
+
+class _Row(FocusRing, QAbstractButton):
+    """A turn and what it cost on one line, and what would have been better below."""
+
+    def __init__(self, nth: int, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._unit = 1.0
+        self._turn = CostlyTurn("", "", "", QColor())
+        self.setObjectName(f"costly turn {nth}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_turn(self, turn: CostlyTurn) -> None:
+        """Tell of this turn."""
+        if turn != self._turn:
+            self._turn = turn
+            self.setAccessibleName(turn.told)
+            self.updateGeometry()
+            self.update()
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        self._unit = unit
+        self.updateGeometry()
+        self.update()
+
+    # How large it is
+
+    def sizeHint(self) -> QSize:
+        width = round(260 * self._unit)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(180 * self._unit), round(self._padding * 2 + self._head_height))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRectF(0, 0, width - self._left - self._padding, 10_000)
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        taken = QFontMetricsF(self._detail_font).boundingRect(room, wrap, self._turn.better)
+        lines = 1 if self._fits(room.width()) else 2
+        return round(2 * self._padding + lines * self._head_height + taken.height() + 1)
+
+    @property
+    def _padding(self) -> float:
+        return 6 * self._unit
+
+    @property
+    def _left(self) -> float:
+        """Where the words begin: after the stripe in the player's colour."""
+        return 16 * self._unit
+
+    @property
+    def _head_font(self) -> QFont:
+        return self._theme.font(_HEAD * self._unit, QFont.Weight.Bold)
+
+    @property
+    def _detail_font(self) -> QFont:
+        return self._theme.font(_DETAIL * self._unit)
+
+    @property
+    def _head_height(self) -> float:
+        return self._head_font.pixelSize() * _LINE
+
+    def _fits(self, width: float) -> bool:
+        """True if the turn and its cost have room on one line."""
+        both = (self._turn.head, self._turn.cost)
+        return sum(text_width(self._head_font, text) for text in both) + 12 * self._unit <= width
+
+    # How it looks
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw(painter)
+            self.draw_ring(painter, QRectF(self.rect()), self._theme, 8 * self._unit)
+
+    def _draw(self, painter: QPainter) -> None:
+        colours, unit, turn = self._theme.colours, self._unit, self._turn
+        rect = QRectF(self.rect())
+        strength = 0.75 if self.isDown() else 0.6 if self.underMouse() else 0.35
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(colours.surface_raised, strength))
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8 * unit, 8 * unit)
+        painter.setBrush(turn.colour)
+        stripe = rect.adjusted(6 * unit, 7 * unit, 0, -7 * unit)
+        stripe.setWidth(4 * unit)
+        painter.drawRoundedRect(stripe, 2 * unit, 2 * unit)
+        room = rect.adjusted(self._left, self._padding, -self._padding, -self._padding)
+        line = QRectF(room.left(), room.top(), room.width(), self._head_height)
+        bold = self._head_font
+        if self._fits(room.width()):
+            right = Qt.AlignmentFlag.AlignRight
+            draw_line(painter, line, turn.cost, bold, colours.accent, right)
+            line.setWidth(room.width() - text_width(bold, turn.cost) - 8 * unit)
+            draw_line(painter, line, turn.head, bold, colours.text)
+        else:
+            draw_line(painter, line, turn.head, fitted(bold, turn.head, line.width()), colours.text)
+            line.translate(0, line.height())
+            draw_line(painter, line, turn.cost, bold, colours.accent)
+        rest = QRectF(room.left(), line.bottom(), room.width(), room.bottom() - line.bottom() + 1)
+        draw_lines(painter, rest, turn.better, self._detail_font, colours.text_muted)

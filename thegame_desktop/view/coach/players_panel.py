@@ -1,0 +1,86 @@
+"""What went well for each player, and the one turn that is worth another look."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from thegame_desktop.model.seats import MOST_SEATS
+from thegame_desktop.view.coach.card import Card
+from thegame_desktop.view.look.text_size import text_pixels
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import PageLabel
+from thegame_desktop.view.words.translated import Translated
+
+_TEXT = 15
+
+
+class PlayerWord(NamedTuple):
+    """What is said of a player."""
+
+    words: str
+    colour: QColor
+
+
+class PlayersPanel(Translated, Card):
+    """Tells of the players as they sit, nobody before another."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._lines = [_Line(theme, self) for _ in range(MOST_SEATS)]
+        for line in self._lines:
+            self.column.addWidget(line)
+        self.column.addStretch(1)
+        self.retranslate()
+
+    def show_players(self, players: Sequence[PlayerWord]) -> None:
+        """Say this of them."""
+        for nth, line in enumerate(self._lines):
+            line.setVisible(nth < len(players))
+            if nth < len(players):
+                line.show_word(players[nth])
+
+    def set_unit(self, unit: float) -> None:
+        super().set_unit(unit)
+        self.column.setSpacing(round(6 * unit))
+        for line in self._lines:
+            line.set_unit(unit)
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Player by player"))
+
+
+class _Line(QWidget):
+    """A sentence or two, after a dot in the player's colour."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._unit = 1.0
+        self._colour = QColor()
+        self._words = PageLabel(theme, _TEXT)
+        self._words.setWordWrap(True)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._words)
+
+    def show_word(self, word: PlayerWord) -> None:
+        """Say this."""
+        self._colour = word.colour
+        self._words.setText(word.words)
+        self.update()
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        self._unit = unit
+        self._row.setContentsMargins(round(18 * unit), 0, 0, 0)
+        self._words.set_unit(unit)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._colour)
+            side = 10 * self._unit
+            middle = self._words.y() + text_pixels(_TEXT * self._unit) * 0.7
+            painter.drawEllipse(QRectF(0, middle - side / 2, side, side))

@@ -1,0 +1,119 @@
+"""How a lost game could have been won: to be looked for, watched while it is, and shown."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+
+from thegame_desktop.model.win_search import WinSearch
+from thegame_desktop.view.coach.card import Card
+from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import PageLabel, page_button, stock_style
+from thegame_desktop.view.pages.seat_editor import restyle
+from thegame_desktop.view.words.coach_words import CoachWords
+from thegame_desktop.view.words.translated import Translated
+
+
+class WinPanel(Translated, Card):
+    """Has a button to look, then one to stop, then one to show what was found."""
+
+    search_requested = Signal()
+    show_requested = Signal()
+    """The way that was found is to be seen."""
+
+    def __init__(self, theme: Theme, words: CoachWords, search: WinSearch, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._tell = words
+        self._search = search
+        self._words = PageLabel(theme, 15)
+        self._words.setWordWrap(True)
+        self._bar = QProgressBar()
+        self._bar.setObjectName("win search progress")
+        self._bar.setTextVisible(False)
+        self._begin = page_button("look for a way to win")
+        self._stop = page_button("stop looking")
+        self._show = page_button("show the way to win")
+        self._begin.clicked.connect(self.search_requested)
+        self._stop.clicked.connect(search.cancel)
+        self._show.clicked.connect(self.show_requested)
+        self._buttons = QHBoxLayout()
+        for button in (self._begin, self._stop, self._show):
+            self._buttons.addWidget(button)
+        self._buttons.addStretch(1)
+        self.column.addWidget(self._words)
+        self.column.addWidget(self._bar)
+        self.column.addLayout(self._buttons)
+        self.column.addStretch(1)
+        search.changed.connect(self.refresh)
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Show how far the search has come."""
+        search, found = self._search, self._search.found
+        had_focus = any(each.hasFocus() for each in (self._begin, self._stop))
+        self._bar.setVisible(search.is_searching)
+        self._bar.setValue(round(100 * search.share))
+        self._stop.setVisible(search.is_searching)
+        self._begin.setVisible(not search.is_searching and found is None)
+        self._show.setVisible(found is not None and found.record is not None)
+        self._words.setText(self._told())
+        if had_focus:
+            self._keep_focus()
+
+    def _keep_focus(self) -> None:
+        """Whoever has pressed a button finds the next one under the same finger."""
+        for button in (self._stop, self._begin, self._show):
+            if button.isVisibleTo(self):
+                button.setFocus()
+                return
+
+    def _told(self) -> str:
+        search = self._search
+        if search.found is not None:
+            return self._tell.way_to_win(search.found)
+        if search.is_searching:
+            return self.tr("Looking for a way to win …")
+        return self.tr(
+            "With all cards open, nearly every game can be won. From which turn on was this one "
+            "lost?"
+        )
+
+    def set_unit(self, unit: float) -> None:
+        super().set_unit(unit)
+        self._words.set_unit(unit)
+        self._buttons.setSpacing(round(10 * unit))
+        for button in (self._begin, self._stop, self._show):
+            restyle(button, stock_style(unit, 40, 15))
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("The way to win"))
+        self._begin.setText(self.tr("Look for a way to win"))
+        self._stop.setText(self.tr("Stop"))
+        self._show.setText(self.tr("Show it"))
+        self._bar.setAccessibleName(self.tr("How far the search has come"))
+        explain(
+            self._bar,
+            self.tr("How far the search has come"),
+            self.tr("Shows how much of the search is done. You can stop it at any time."),
+        )
+        explain(
+            self._begin,
+            self.tr("Search for a way to win with all cards open"),
+            self.tr(
+                "Looks, with all cards open, for the last turn from which the game could still "
+                "have been won, and for a way to do it. It takes a while, and can be stopped."
+            ),
+        )
+        explain(
+            self._stop,
+            self.tr("Don't look any further"),
+            self.tr("Breaks the search off. It can be begun again."),
+        )
+        explain(
+            self._show,
+            self.tr("See how the game could have been won"),
+            self.tr(
+                "Shows the game from the last turn from which it could still have been won, and "
+                "how. It is a possible course, not what happened."
+            ),
+        )
+        self.refresh()

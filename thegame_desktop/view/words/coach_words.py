@@ -1,0 +1,158 @@
+"""Words for what the coach has found out about a game that is over."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from PySide6.QtCore import QObject
+
+from thegame_desktop.bots.analysis.review import Look, TurnReview
+from thegame_desktop.engine import Lay, Setup, Status
+from thegame_desktop.model.coach import Coach
+from thegame_desktop.model.win_search import WayToWin
+from thegame_desktop.view.words.words import Words
+
+_TINY_CHANCE = 0.05
+"""Where hardly any game is won anyway, the cards left tell more."""
+
+
+class CoachWords(QObject):
+    """Tells of turns and what they cost; kindly, for nobody plays every turn as well as can be."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self._words = words
+
+    # The game
+
+    def game(self, coach: Coach) -> str:
+        """What was played, by whom, and how it ended."""
+        setup = coach.record.setup
+        parts = [self._words.edition(setup.edition.name)]
+        if setup.variant.name != "standard":
+            parts.append(self._words.variant(setup.variant.name))
+        if setup.player_count == 1:
+            parts.append(self._words.player_count(1))
+        else:
+            parts.append(", ".join(self.player(seat, setup) for seat in range(setup.player_count)))
+        return " · ".join([*parts, self.result(coach)])
+
+    def result(self, coach: Coach) -> str:
+        """How it ended, in a few words."""
+        left = coach.outcome.cards_left
+        if coach.is_given_up:
+            return self.tr("given up, %n left", "", left)
+        if coach.outcome.status is Status.WON:
+            return self.tr("won")
+        return self.tr("%n card(s) left", "", left)
+
+    def player(self, seat: int, setup: Setup) -> str:
+        """Who sat there."""
+        return self._words.player(seat, setup.player_count)
+
+    # The ways of looking
+
+    def look(self, look: Look) -> str:
+        """By which cards the turns are judged."""
+        return {
+            Look.THEN: self.tr("What could be known then"),
+            Look.OPEN: self.tr("All cards open"),
+        }[look]
+
+    def look_meaning(self, look: Look) -> str:
+        """What the numbers mean then."""
+        return {
+            Look.THEN: self.tr(
+                "How often skilled players win from there with what the player on turn could know."
+            ),
+            Look.OPEN: self.tr(
+                "How often skilled players win from there with the cards as they really lay."
+            ),
+        }[look]
+
+    # Turns
+
+    def percent(self, share: float) -> str:
+        """A chance; what is neither nothing nor everything doesn't look so."""
+        number = round(100 * share)
+        if share > 0 and number == 0:
+            return self.tr("under 1%")
+        if share < 1 and number == 100:
+            return self.tr("over 99%")
+        return self.tr("{number}%").format(number=number)
+
+    def turn(self, number: int, player: int, setup: Setup) -> str:
+        """A turn by its number and whose it was; alone that goes without saying."""
+        told = self.tr("Turn {number}").format(number=number)
+        if setup.player_count == 1:
+            return told
+        return f"{told} · {self.player(player, setup)}"
+
+    def cost(self, review: TurnReview) -> str:
+        """What a turn has cost: of the chance, or where that is tiny, in cards."""
+        assert review.better is not None, "it has cost something"
+        better, played = review.better.ending, review.played.ending
+        then, now = self.percent(better.chance), self.percent(played.chance)
+        if better.chance >= _TINY_CHANCE and then != now:
+            return f"{then} → {now}"
+        cards = max(1, round(played.left - better.left))
+        return self.tr("about %n card(s) more left", "", cards)
+
+    def better(self, review: TurnReview) -> str:
+        """What would have been better, short."""
+        assert review.better is not None, "something would have been better"
+        return self.tr("Better: {lays}").format(lays=self.lays(review.better.lays))
+
+    def lays(self, lays: Sequence[Lay]) -> str:
+        """Cards and where they go; those that go on one pile one after another, together."""
+        parts = []
+        for pile, group in groupby(lays, key=lambda lay: lay.pile):
+            cards = ", ".join(self._words.card(lay.card) for lay in group)
+            parts.append(self.tr("{cards} → pile {number}").format(cards=cards, number=pile + 1))
+        return "; ".join(parts)
+
+    # Players
+
+    def good_turns(self, player: str, good: int, turns: int) -> str:
+        """How many of somebody's turns were as good as any."""
+        if good == turns:
+            told = self.tr("{player}: all of %n turn(s) were as good as any.", "", turns)
+        else:
+            told = self.tr("{player}: {good} of %n turn(s) couldn't have been better.", "", turns)
+        return told.format(player=player, good=good)
+
+    def second_look(self, number: int) -> str:
+        """The one turn to look at."""
+        return self.tr("Turn {number} is worth a second look.").format(number=number)
+
+    def only_second_look(self, player: str, number: int) -> str:
+        """The same of somebody of whom there is nothing else to tell."""
+        told = self.tr("{player}: turn {number} is worth a second look.")
+        return told.format(player=player, number=number)
+
+    def no_turn(self, player: str) -> str:
+        """Somebody was never on turn."""
+        return self.tr("{player}: not on turn in this game.").format(player=player)
+
+    # The way to win
+
+    def way_to_win(self, found: WayToWin) -> str:
+        """What came of a search."""
+        if found.turn is None:
+            if found.is_proved:
+                return self.tr("Even with all cards open, there was never a way to win.")
+            return self.tr("No way to win was found, not even from the first turn on.")
+        told = self.tr(
+            "Up to turn {number} the game could still have been won with all cards open."
+        ).format(number=found.turn + 1)
+        return f"{told} {self._afterwards(found)}"
+
+    def _afterwards(self, found: WayToWin) -> str:
+        if found.is_proved:
+            return self.tr("After it, there was no way any more.")
+        return self.tr("After it, no way was found.")
+
+    def no_way(self, found: WayToWin) -> str:
+        """What stands where there was no way any more."""
+        if found.is_proved:
+            return self.tr("no way to win any more")
+        return self.tr("no way to win found")
