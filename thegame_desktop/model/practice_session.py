@@ -23,6 +23,11 @@ class PracticeSession(Session):
     def can_take_back(self) -> bool:
         return super().can_take_back and not self._is_frozen
 
+    @property
+    def can_signal(self) -> bool:
+        """What was said stands."""
+        return False
+
     def open(self, course: Course, *, is_concluded: bool = False) -> None:
         self._is_frozen = False
         super().open(course, is_concluded=is_concluded)

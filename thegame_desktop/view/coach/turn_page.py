@@ -13,6 +13,7 @@ from thegame_desktop.model.demonstration import Demonstration
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.replay_log import ReplayLog
 from thegame_desktop.model.seats import names_of, you_of
+from thegame_desktop.view.coach.costly_turns import MOST
 from thegame_desktop.view.coach.turn_bar import Shown, TurnBar
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
@@ -23,9 +24,6 @@ from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.turn_words import TurnWords
 from thegame_desktop.view.words.words import Words
-
-MOST = 5
-"""Through so many of the costliest turns one can go from one to the next."""
 
 
 class TurnPage(Translated, QWidget):
@@ -75,14 +73,11 @@ class TurnPage(Translated, QWidget):
         column.addWidget(self.table, 1)
         self._connect()
 
-    def show_turn(self, review: TurnReview, costly: tuple[TurnReview, ...] | None = None) -> None:
-        """Explain this turn; from there, lead through these, or the costliest there are now."""
-        coach = self._coach
-        self._review, self._look = review, coach.look
-        self._costly = coach.review.costliest(MOST) if costly is None else costly
-        self._told = set()
-        self._words.call_players(names_of(coach.seats), you_of(coach.seats))
-        self._show_way(Shown.PLAYED if review.better is None else Shown.BETTER)
+    def show_turn(self, review: TurnReview, look: Look) -> None:
+        """Explain this turn, judged by these cards; from there, lead through the costliest."""
+        self._look = look
+        self._costly = self._coach.known_by(look).costliest(MOST)
+        self._begin(review)
 
     def take_focus(self) -> None:
         """Have the keyboard where it leads on."""
@@ -104,6 +99,12 @@ class TurnPage(Translated, QWidget):
         self.table.finish_requested.emit()
 
     # The way through the turn
+
+    def _begin(self, review: TurnReview) -> None:
+        self._review, self._told = review, set()
+        seats = self._coach.seats
+        self._words.call_players(names_of(seats), you_of(seats))
+        self._show_way(Shown.PLAYED if review.better is None else Shown.BETTER)
 
     def _connect(self) -> None:
         bar, shown = self.bar, self._demonstration
@@ -150,7 +151,7 @@ class TurnPage(Translated, QWidget):
         nth = self._nth_turn + count
         if 0 <= nth < len(self._costly) and self._nth_turn < len(self._costly):
             chosen = self._costly[nth]
-            self.show_turn(self._known(chosen) or chosen, self._costly)
+            self._begin(self._known(chosen) or chosen)
 
     @property
     def _nth_turn(self) -> int:
@@ -161,10 +162,8 @@ class TurnPage(Translated, QWidget):
 
     def _known(self, review: TurnReview) -> TurnReview | None:
         """What the coach knows of this turn by now, if it still has the same way to offer."""
-        if self._coach.look is not self._look:
-            return None
         better = review.better and review.better.lays
-        for each in self._coach.review.turns:
+        for each in self._coach.known_by(self._look).turns:
             if each.turn is review.turn and (each.better and each.better.lays) == better:
                 return each
         return None
