@@ -130,10 +130,16 @@ class TurnWords(QObject):
                     "once more."
                 )
             case Verdict.FOUND:
-                words = self.tr("That is the coach's way: it wins {won} of 100 games.")
-                return words.format(won=_hundredths(judged.better.ending))
+                return self._found(judged.better.ending)
             case _:
                 return self._compared(judged, review)
+
+    def _found(self, ending: Ending) -> str:
+        won = _hundredths(ending)
+        if won:
+            return self.tr("That is the coach's way: it wins {won} of 100 games.").format(won=won)
+        left = round(ending.left)
+        return self.tr("That is the coach's way: about %n card(s) are left.", "", left)
 
     def _compared(self, judged: Judged, review: TurnReview) -> str:
         assert judged.attempt is not None, "the turn was finished"
@@ -145,7 +151,15 @@ class TurnWords(QObject):
             )
             return words.format(**numbers)
         way = self.lays(judged.better.lays)
-        if judged.verdict is Verdict.OTHERWISE:
+        if numbers["won"] == numbers["better"]:
+            words = self.tr(
+                "The coach would rather play {way}. About %n card(s) are left then, after yours "
+                "{left}.",
+                "",
+                round(better.left),
+            )
+            numbers["left"] = round(attempt.left)
+        elif judged.verdict is Verdict.OTHERWISE:
             words = self.tr(
                 "The coach would rather play {way}. That wins {better} of 100 games, yours {won}."
             )
