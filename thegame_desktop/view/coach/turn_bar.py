@@ -79,6 +79,7 @@ class TurnBar(SpeechBar):
     def set_unit(self, unit: float) -> None:
         self._unit = unit
         self.ways.set_unit(max(0.8, unit))
+        self.ways.updateGeometry()  # at once: the words get what room it leaves
         for button in (self.practise, self.back):
             self._fit_button(button, unit)
         for transport in self._ways_on:

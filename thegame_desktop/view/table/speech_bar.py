@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
@@ -24,6 +24,8 @@ from thegame_desktop.view.words.translated import Translated
 
 _TRACK = 4
 """How high the line is that shows how far one has come."""
+_LEAST_BESIDE = 20
+"""How wide the words have to be beside the controls, by their letters; else they go below."""
 _USUAL_SIZE = (1280, 690)
 """The page, as the bar is designed for it."""
 _SMALLEST_UNIT, _LARGEST_UNIT = 0.7, 3.0
@@ -66,6 +68,7 @@ class SpeechBar(Translated, QWidget):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         mute(self._count, theme)
+        self._is_below = False
 
     def say(self, speech: Speech) -> None:
         """Say this from now on; whoever can't see it hears it."""
@@ -108,7 +111,8 @@ class SpeechBar(Translated, QWidget):
         self._row.setContentsMargins(
             round(24 * unit), round(12 * unit), round(22 * unit), round(10 * unit) + _TRACK
         )
-        self._row.setSpacing(round(24 * unit))
+        self._row.setHorizontalSpacing(round(24 * unit))
+        self._row.setVerticalSpacing(round(6 * unit))
         self._words.setSpacing(round(4 * unit))
         self._head.setSpacing(round(2 * unit))
         for label in (self._title, self._count):
@@ -125,6 +129,7 @@ class SpeechBar(Translated, QWidget):
         button.setMinimumHeight(round(grown(max(34.0, 40 * unit), 0.4)))
 
     def _make_room(self) -> None:
+        self._arrange()
         self._row.activate()  # other buttons may have come: how wide are the words now?
         self._title.setFixedHeight(_wrapped_height(self._title, ()))
         self._task.setFixedHeight(_wrapped_height(self._task, self._tasks))
@@ -133,8 +138,22 @@ class SpeechBar(Translated, QWidget):
         head += self._count.sizeHint().height()
         words = self._task.height() + self._words.spacing() + self._answer.height()
         around = self._row.contentsMargins()
-        highest = max(head, words, self._height_of_controls())
-        self.setFixedHeight(highest + around.top() + around.bottom())
+        beside = max(head, self._height_of_controls())
+        below = beside + self._row.verticalSpacing() + words
+        height = below if self._is_below else max(beside, words)
+        self.setFixedHeight(height + around.top() + around.bottom())
+
+    def _arrange(self) -> None:
+        """Have the words beside the controls if there is room for them, or else below."""
+        around = self._row.contentsMargins()
+        taken = around.left() + around.right() + 2 * self._row.horizontalSpacing()
+        taken += self._title.width() + self._controls.sizeHint().width()
+        room = self.width() - taken
+        is_below = room < _LEAST_BESIDE * self._task.font().pixelSize()
+        if is_below != self._is_below:
+            self._is_below = is_below
+            self._row.removeItem(self._words)
+            self._row.addLayout(self._words, *((1, 0, 1, 3) if is_below else (0, 1, 1, 1)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -158,10 +177,12 @@ class SpeechBar(Translated, QWidget):
         self._words.addWidget(self._task)
         self._words.addWidget(self._answer)
         self._words.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(self._head)
-        self._row.addLayout(self._words, 1)
-        self._row.addLayout(controls)
+        self._controls = controls
+        self._row = QGridLayout(self)
+        self._row.addLayout(self._head, 0, 0)
+        self._row.addLayout(self._words, 0, 1)
+        self._row.addLayout(controls, 0, 2)
+        self._row.setColumnStretch(1, 1)
 
     def _label(self, name: str) -> QLabel:
         label = QLabel()
