@@ -232,42 +232,6 @@
         <translation>In dieser Partie wurde kein Zug beendet: Es gibt nichts durchzusehen.</translation>
     </message>
     <message>
-        <source>Your chance of winning</source>
-        <translation>Deine Siegchance</translation>
-    </message>
-    <message>
-        <source>The team&apos;s chance of winning</source>
-        <translation>Die Siegchance des Teams</translation>
-    </message>
-    <message>
-        <source>Still looking …</source>
-        <translation>Der Coach sieht noch nach …</translation>
-    </message>
-    <message>
-        <source>Chance of winning as it began: {chance}</source>
-        <translation>Siegchance zu Beginn: {chance}</translation>
-    </message>
-    <message>
-        <source>As good as any</source>
-        <translation>Besser ging es nicht</translation>
-    </message>
-    <message>
-        <source>What it cost: {cost}</source>
-        <translation>Was er gekostet hat: {cost}</translation>
-    </message>
-    <message>
-        <source>Well played: no turn stands out that could have been better.</source>
-        <translation>Gut gespielt: Kein Zug fällt auf, der besser hätte sein können.</translation>
-    </message>
-    <message>
-        <source>{player}: still looking …</source>
-        <translation>{player}: wird noch durchgesehen …</translation>
-    </message>
-    <message>
-        <source>The coach is looking more closely … {percent}</source>
-        <translation>Der Coach sieht genauer hin … {percent}</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>Coach</translation>
     </message>
@@ -310,10 +274,6 @@
     <message>
         <source>Puts you in front of each of the turns that cost most, as it was then: what would you play now?</source>
         <translation>Stellt dich noch einmal vor die Züge, die am meisten gekostet haben, so wie es damals war: Was würdest du jetzt spielen?</translation>
-    </message>
-    <message>
-        <source>{first} before the first turn, {last} before the last one looked at.</source>
-        <translation>{first} vor dem ersten Zug, {last} vor dem letzten, der durchgesehen ist.</translation>
     </message>
 </context>
 <context>
@@ -386,8 +346,8 @@
     <message numerus="yes">
         <source>{player}: {good} of %n turn(s) couldn&apos;t have been better.</source>
         <translation>
-            <numerusform>{player}: {good} von %n Zug hätte nicht besser sein können.</numerusform>
-            <numerusform>{player}: {good} von %n Zügen hätten nicht besser sein können.</numerusform>
+            <numerusform>{player}: {good} von %n Zug war optimal.</numerusform>
+            <numerusform>{player}: {good} von %n Zügen waren optimal.</numerusform>
         </translation>
     </message>
     <message>
@@ -425,8 +385,8 @@
     <message numerus="yes">
         <source>{player}: all of %n turn(s) were as good as any.</source>
         <translation>
-            <numerusform>{player}: Der eine Zug (%n) hätte nicht besser sein können.</numerusform>
-            <numerusform>{player}: Alle %n Züge hätten nicht besser sein können.</numerusform>
+            <numerusform>{player}: Der eine Zug (%n) war optimal.</numerusform>
+            <numerusform>{player}: Alle %n Züge waren optimal.</numerusform>
         </translation>
     </message>
     <message>
@@ -436,6 +396,46 @@
     <message>
         <source>{player}: not on turn in this game.</source>
         <translation>{player}: in dieser Partie nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>Chance of winning as it began: {chance}</source>
+        <translation>Siegchance zu Beginn: {chance}</translation>
+    </message>
+    <message>
+        <source>As good as any</source>
+        <translation>So gut wie möglich</translation>
+    </message>
+    <message>
+        <source>What it cost: {cost}</source>
+        <translation>Was er gekostet hat: {cost}</translation>
+    </message>
+    <message>
+        <source>Well played: no turn stands out that could have been better.</source>
+        <translation>Gut gespielt: Kein Zug fällt auf, der besser hätte sein können.</translation>
+    </message>
+    <message>
+        <source>Still looking …</source>
+        <translation>Der Coach sieht noch nach …</translation>
+    </message>
+    <message>
+        <source>The coach is looking more closely … {percent}</source>
+        <translation>Der Coach sieht genauer hin … {percent}</translation>
+    </message>
+    <message>
+        <source>Your chance of winning</source>
+        <translation>Deine Siegchance</translation>
+    </message>
+    <message>
+        <source>The team&apos;s chance of winning</source>
+        <translation>Die Siegchance des Teams</translation>
+    </message>
+    <message>
+        <source>{first} before the first turn, {last} before the last one looked at.</source>
+        <translation>{first} vor dem ersten Zug, {last} vor dem letzten, der durchgesehen ist.</translation>
+    </message>
+    <message>
+        <source>{player}: still looking …</source>
+        <translation>{player}: wird noch durchgesehen …</translation>
     </message>
 </context>
 <context>

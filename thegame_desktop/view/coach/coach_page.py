@@ -1,9 +1,7 @@
 """The coach's page: the chance of winning turn by turn, and what could have been better."""
 
-from collections.abc import Iterator, Sequence
-
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.bots.analysis.review import Look, TurnReview
@@ -13,9 +11,9 @@ from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.win_search import WinSearch
 from thegame_desktop.view.coach.card import Card
 from thegame_desktop.view.coach.chance_chart import ChanceChart
-from thegame_desktop.view.coach.chance_curve import Curve, CurvePoint, CurveTurn
-from thegame_desktop.view.coach.costly_turns import MOST, CostlyTurn, CostlyTurns
-from thegame_desktop.view.coach.players_panel import PlayersPanel, PlayerWord
+from thegame_desktop.view.coach.costly_turns import CostlyTurns
+from thegame_desktop.view.coach.findings import Findings
+from thegame_desktop.view.coach.players_panel import PlayersPanel
 from thegame_desktop.view.coach.win_panel import WinPanel
 from thegame_desktop.view.look.text_size import text_pixels, text_scale
 from thegame_desktop.view.look.texts import explain
@@ -27,7 +25,6 @@ from thegame_desktop.view.words.coach_words import CoachWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
-_RATES = (0.0, 0.25, 0.5, 0.75, 1.0)
 _SIDE_BY_SIDE = 780
 """How wide the page has to be, by its unit and its texts, for two cards side by side."""
 
@@ -145,16 +142,16 @@ class CoachPage(Translated, ScaledPage):
         self._findings.setVisible(not trouble)
         self._look.set_value(coach.look)
         self._meaning.setText(self._tell.look_meaning(coach.look))
-        self._costly = coach.review.costliest(MOST)
-        self._curve_card.title.setText(self._curve_title())
-        self._chart.show_curve(self._curve())
-        self._turns.show_turns([self._costly_turn(each) for each in self._costly], self._no_turn())
-        has_players = len(coach.seats) > 1
-        self._players.setVisible(has_players)
-        self._players.show_players(list(self._player_words()) if has_players else [])
+        found = Findings(coach, self._search.found, self._tell, self._theme)
+        self._costly = found.costliest
+        self._curve_card.title.setText(found.curve.title)
+        self._chart.show_curve(found.curve)
+        self._turns.show_turns(found.costly_turns, self._tell.nothing_costly(coach.review))
+        self._players.setVisible(len(coach.seats) > 1)
+        self._players.show_players(found.player_words)
         self._win.setVisible(coach.outcome.status is Status.LOST and not coach.is_given_up)
         self._win.refresh()
-        self._progress.setText(self._progress_words())
+        self._progress.setText(self._tell.progress(coach.review.share) if coach.is_at_work else "")
         self._practise.setEnabled(bool(coach.known_by(Look.THEN).costliest(1)))
 
     def _trouble_words(self) -> str:
@@ -167,117 +164,6 @@ class CoachPage(Translated, ScaledPage):
         if not self._coach.turns:
             return self.tr("No turn was finished in this game: there is nothing to look at.")
         return ""
-
-    def _number_of(self, review: TurnReview) -> int:
-        """Which turn it was, counted from 1."""
-        known = self._coach.review.turns
-        return next(nth for nth, each in enumerate(known, 1) if each.turn is review.turn)
-
-    def _colour_of(self, player: int) -> QColor:
-        seats = self._coach.seats
-        is_alone = len(seats) == 1
-        return self._theme.colours.accent if is_alone else self._theme.seats[seats[player].colour]
-
-    # The curve
-
-    def _curve_title(self) -> str:
-        if len(self._coach.seats) == 1:
-            return self.tr("Your chance of winning")
-        return self.tr("The team's chance of winning")
-
-    def _curve(self) -> Curve:
-        coach, found = self._coach, self._search.found
-        is_settled = found is not None and found.turn is not None
-        return Curve(
-            title=self._curve_title(),
-            summary=self._curve_summary(),
-            points=tuple(self._points()),
-            turns=tuple(self._curve_turn(nth) for nth in range(len(coach.turns))),
-            rates=tuple(self._tell.percent(rate) for rate in _RATES),
-            lost_after=found.turn if found is not None and is_settled else None,
-            lost_words=self._tell.no_way(found) if found is not None and is_settled else "",
-        )
-
-    def _points(self) -> Iterator[CurvePoint]:
-        coach = self._coach
-        known = coach.review.turns
-        for review in known:
-            yield CurvePoint(review.before.chance, review.before.error)
-        if len(known) == len(coach.turns) and not coach.is_given_up:
-            yield CurvePoint(float(coach.outcome.status is Status.WON), 0.0)
-
-    def _curve_turn(self, nth: int) -> CurveTurn:
-        coach, known = self._coach, self._coach.review.turns
-        setup, player = coach.record.setup, coach.turns[nth].player
-        told = [self._tell.turn(nth + 1, player, setup)]
-        if nth >= len(known):
-            told.append(self.tr("Still looking …"))
-        else:
-            before = self._tell.percent(known[nth].before.chance)
-            told.append(self.tr("Chance of winning as it began: {chance}").format(chance=before))
-            if known[nth].better is None:
-                told.append(self.tr("As good as any"))
-            else:
-                cost = self._tell.cost(known[nth])
-                told.append(self.tr("What it cost: {cost}").format(cost=cost))
-        is_costly = any(each.turn is coach.turns[nth] for each in self._costly)
-        return CurveTurn(self._colour_of(player), is_costly, tuple(told))
-
-    def _curve_summary(self) -> str:
-        """The curve in a sentence, for whoever can't see it."""
-        known = self._coach.review.turns
-        if not known:
-            return self.tr("Still looking …")
-        told = self.tr("{first} before the first turn, {last} before the last one looked at.")
-        first, last = known[0].before.chance, known[-1].before.chance
-        return told.format(first=self._tell.percent(first), last=self._tell.percent(last))
-
-    # Turns and players
-
-    def _costly_turn(self, review: TurnReview) -> CostlyTurn:
-        setup, player = self._coach.record.setup, review.turn.player
-        return CostlyTurn(
-            self._tell.turn(self._number_of(review), player, setup),
-            self._tell.cost(review),
-            self._tell.better(review),
-            self._colour_of(player),
-        )
-
-    def _no_turn(self) -> str:
-        """What is said as long as no turn is listed."""
-        if self._coach.review.share < 1:
-            return self.tr("Still looking …")
-        return self.tr("Well played: no turn stands out that could have been better.")
-
-    def _player_words(self) -> Iterator[PlayerWord]:
-        setup, known = self._coach.record.setup, self._coach.review.turns
-        is_complete = len(known) == len(self._coach.turns)
-        for seat in range(setup.player_count):
-            name = self._tell.player(seat, setup)
-            if is_complete:
-                turns = [each for each in known if each.turn.player == seat]
-                words = self._player_word(name, turns)
-            else:
-                words = self.tr("{player}: still looking …").format(player=name)
-            yield PlayerWord(words, self._colour_of(seat))
-
-    def _player_word(self, name: str, turns: Sequence[TurnReview]) -> str:
-        if not turns:
-            return self._tell.no_turn(name)
-        better = [each for each in turns if each.better is not None]
-        told = self._tell.good_turns(name, len(turns) - len(better), len(turns))
-        if not better:
-            return told
-        dearest = self._number_of(max(better, key=lambda each: each.loss))
-        if len(better) == len(turns):
-            return self._tell.only_second_look(name, dearest)
-        return f"{told} {self._tell.second_look(dearest)}"
-
-    def _progress_words(self) -> str:
-        if not self._coach.is_at_work:
-            return ""
-        percent = self._tell.percent(self._coach.review.share)
-        return self.tr("The coach is looking more closely … {percent}").format(percent=percent)
 
     # Words and places
 

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QObject
 
-from thegame_desktop.bots.analysis.review import Look, TurnReview
+from thegame_desktop.bots.analysis.review import Look, Review, TurnReview
 from thegame_desktop.engine import Lay, Setup, Status
 from thegame_desktop.model.coach import Coach
 from thegame_desktop.model.win_search import WayToWin
@@ -110,7 +110,52 @@ class CoachWords(QObject):
             parts.append(self.tr("{cards} → pile {number}").format(cards=cards, number=pile + 1))
         return "; ".join(parts)
 
+    def turn_lines(self, review: TurnReview | None) -> tuple[str, ...]:
+        """What is known of a turn, a line each; None if nothing is yet."""
+        if review is None:
+            return (self.still_looking(),)
+        before = self.tr("Chance of winning as it began: {chance}")
+        before = before.format(chance=self.percent(review.before.chance))
+        if review.better is None:
+            return before, self.tr("As good as any")
+        return before, self.tr("What it cost: {cost}").format(cost=self.cost(review))
+
+    def nothing_costly(self, review: Review) -> str:
+        """What is said as long as no turn is known that could have been better."""
+        if review.share < 1:
+            return self.still_looking()
+        return self.tr("Well played: no turn stands out that could have been better.")
+
+    def still_looking(self) -> str:
+        """Nothing is known yet."""
+        return self.tr("Still looking …")
+
+    def progress(self, share: float) -> str:
+        """How far the coach has come."""
+        told = self.tr("The coach is looking more closely … {percent}")
+        return told.format(percent=self.percent(share))
+
+    # The curve
+
+    def curve(self, setup: Setup) -> str:
+        """What the curve shows."""
+        if setup.player_count == 1:
+            return self.tr("Your chance of winning")
+        return self.tr("The team's chance of winning")
+
+    def curve_summary(self, known: Sequence[TurnReview]) -> str:
+        """The curve in a sentence, for whoever can't see it."""
+        if not known:
+            return self.still_looking()
+        told = self.tr("{first} before the first turn, {last} before the last one looked at.")
+        first, last = known[0].before.chance, known[-1].before.chance
+        return told.format(first=self.percent(first), last=self.percent(last))
+
     # Players
+
+    def not_yet(self, player: str) -> str:
+        """Somebody's turns haven't all been looked at."""
+        return self.tr("{player}: still looking …").format(player=player)
 
     def good_turns(self, player: str, good: int, turns: int) -> str:
         """How many of somebody's turns were as good as any."""
