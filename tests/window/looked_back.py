@@ -3,19 +3,78 @@
 import re
 from collections.abc import Iterable
 
+import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.coached_games import carelessly_played, wait_for
 from tests.gallery_coach import coaching, press
 from tests.window.driver import Driver
-from thegame_desktop.bots.analysis.review import Look, TurnReview, Way
-from thegame_desktop.engine import Lay, State, apply
+from thegame_desktop.bots.analysis.review import (
+    Look,
+    PlayedTurn,
+    Review,
+    Reviewer,
+    TurnReview,
+    Way,
+)
+from thegame_desktop.bots.core import Flag
+from thegame_desktop.engine import Card, Lay, Record, State, apply
+from thegame_desktop.model import coach as coach_module
+from thegame_desktop.model.played_turns import played_turns
 from thegame_desktop.model.practice import Phase
 from thegame_desktop.view.table.open_hand import OpenHand
 
-ONCE = (12,)
+ONCE = (24,)
 """How closely the coach looks here: enough to find something."""
 GAMES = (("original", 3), ("extreme", 2), ("quick", 3))
+
+
+_Key = tuple[object, ...]
+_turns: dict[tuple[Card, ...], tuple[PlayedTurn, ...]] = {}
+_reviewers: dict[_Key, Reviewer] = {}
+_reviews: dict[_Key, Review] = {}
+
+
+def remembered_turns(record: Record) -> tuple[PlayedTurn, ...]:
+    """The turns of a game, the very same ones every time."""
+    return _turns.setdefault(record.deck, played_turns(record))
+
+
+class RememberedReviewer:
+    """Looks through a game once for all tests: the same would come of it every time."""
+
+    def __init__(
+        self,
+        turns: tuple[PlayedTurn, ...],
+        look: Look,
+        seed: int,
+        says_all: frozenset[int],
+        rounds: tuple[int, ...],
+    ) -> None:
+        self._key: _Key = (turns[0].before.deck, look, rounds)
+        if self._key not in _reviewers:
+            _reviewers[self._key] = Reviewer(turns, look, seed, says_all, rounds)
+        self._reviewer = _reviewers[self._key]
+        self._is_told = False
+
+    @property
+    def is_done(self) -> bool:
+        return self._reviewer.is_done and self._is_told
+
+    def improve(self, flag: Flag) -> Review | None:
+        if not self._reviewer.is_done:
+            review = self._reviewer.improve(flag)
+            if review is None:
+                return None
+            _reviews[self._key] = review
+        self._is_told = True
+        return _reviews[self._key]
+
+
+def remember_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the coach look through each game only once."""
+    monkeypatch.setattr(coach_module, "played_turns", remembered_turns)
+    monkeypatch.setattr(coach_module, "Reviewer", RememberedReviewer)
 
 
 def coached(driver: Driver, edition: str, players: int, look: Look = Look.THEN) -> None:
@@ -45,6 +104,10 @@ def practise(driver: Driver) -> TurnReview:
     """Begin to try the listed turns again; the first of them."""
     press(driver, "practise")
     return coaching(driver).practice.puzzle
+
+
+def is_in_sight(driver: Driver, page: type[QWidget]) -> bool:
+    return any(each.isVisible() for each in driver.all(page, None))
 
 
 def better(review: TurnReview) -> Way:

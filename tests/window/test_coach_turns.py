@@ -18,8 +18,10 @@ from tests.window.looked_back import (
     coached,
     costly,
     explain,
+    is_in_sight,
     open_hands,
     read,
+    remember_reviews,
     rung,
     tops,
 )
@@ -36,6 +38,11 @@ from thegame_desktop.view.table.card_button import CardButton
 
 KEY = Qt.Key
 BLAMING = ("mistake", "wrong", "bad", "Fehler", "falsch", "schlecht", "blunder", "Patzer")
+
+
+@pytest.fixture(autouse=True)
+def _looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    remember_reviews(monkeypatch)
 
 
 def title(driver: Driver) -> str:
@@ -121,16 +128,16 @@ def test_one_goes_from_one_costly_turn_to_the_next_and_back_to_the_coach(
     driver.click(driver.button("turn turn back"))
     check_table(driver, first.turn.before, first.turn.player)
     driver.key(KEY.Key_Escape)
-    assert driver.find(CoachPage, None)
+    assert is_in_sight(driver, CoachPage)
     press(driver, f"costly turn {len(turns) - 1}")
     assert not driver.button("turn turn").isEnabled()
     driver.click(driver.button("turn practise"))
-    assert driver.find(PracticePage, None)
+    assert is_in_sight(driver, PracticePage)
     assert read(driver, "practice count") == "1 of 1"
     driver.key(KEY.Key_Escape)
-    assert driver.find(TurnPage, None)
+    assert is_in_sight(driver, TurnPage)
     driver.click(driver.button("turn back"))
-    assert driver.find(CoachPage, None)
+    assert is_in_sight(driver, CoachPage)
 
 
 def test_nothing_can_be_laid_and_nothing_is_kept(open_window: OpenWindow) -> None:
