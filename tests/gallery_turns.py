@@ -83,15 +83,17 @@ def solve_all(driver: Driver) -> None:
 THEN, OPEN = looked_at(Look.THEN), looked_at(Look.OPEN)
 
 TURNS = [
-    scene("turn-original-1-then", "original", 3, THEN, explain, is_large_too=True, is_read=True),
+    scene("turn-original-1-then", "original", 3, THEN, explain, is_large_too=True),
     scene("turn-original-2-step", "original", 3, THEN, explain, step, is_large_too=False),
     scene("turn-original-3-open", "original", 3, OPEN, explain, is_large_too=True),
     scene("turn-extreme-1-then", "extreme", 2, THEN, explain, is_large_too=False),
     scene("turn-extreme-2-open", "extreme", 2, OPEN, explain, is_large_too=False),
-    scene("turn-quick-1-then", "quick", 3, THEN, explain, is_large_too=False),
+    scene("turn-quick-1-then", "quick", 3, THEN, explain, is_large_too=True, is_read=True),
     scene("turn-quick-2-open", "quick", 3, OPEN, explain, is_large_too=False),
     scene("practice-1-asked", "original", 3, THEN, practise, is_large_too=True),
-    scene("practice-2-found", "extreme", 2, THEN, practise, solve, is_large_too=True, is_read=True),
-    scene("practice-3-as-then", "quick", 3, THEN, practise, repeat, is_large_too=True),
+    scene("practice-2-found", "extreme", 2, THEN, practise, solve, is_large_too=True),
+    scene(
+        "practice-3-as-then", "quick", 3, THEN, practise, repeat, is_large_too=True, is_read=True
+    ),
     scene("practice-4-done", "quick", 3, THEN, practise, solve_all, is_large_too=False),
 ]

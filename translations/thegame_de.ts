@@ -5943,20 +5943,6 @@
         <source>Another way: {lays}.</source>
         <translation>Ein anderer Weg: {lays}.</translation>
     </message>
-    <message numerus="yes">
-        <source>That wins {won} of 100 games; about %n card(s) are left.</source>
-        <translation>
-            <numerusform>Das gewinnt {won} von 100 Partien; etwa %n Karte bleibt übrig.</numerusform>
-            <numerusform>Das gewinnt {won} von 100 Partien; etwa %n Karten bleiben übrig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With all cards open, that wins {won} of 100 games; about %n card(s) are left.</source>
-        <translation>
-            <numerusform>Bei offenen Karten gewinnt das {won} von 100 Partien; etwa %n Karte bleibt übrig.</numerusform>
-            <numerusform>Bei offenen Karten gewinnt das {won} von 100 Partien; etwa %n Karten bleiben übrig.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That wins {won} of 100 games.</source>
         <translation>Das gewinnt {won} von 100 Partien.</translation>
@@ -6055,6 +6041,13 @@
         <translation>
             <numerusform>Der Coach würde lieber so spielen: {way}. Dann bleibt etwa %n Karte übrig, nach deinem Zug {left}.</numerusform>
             <numerusform>Der Coach würde lieber so spielen: {way}. Dann bleiben etwa %n Karten übrig, nach deinem Zug {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n card(s) are left then.</source>
+        <translation>
+            <numerusform>Etwa %n Karte bleibt dann übrig.</numerusform>
+            <numerusform>Etwa %n Karten bleiben dann übrig.</numerusform>
         </translation>
     </message>
 </context>

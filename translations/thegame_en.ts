@@ -532,20 +532,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That wins {won} of 100 games; about %n card(s) are left.</source>
-        <translation>
-            <numerusform>That wins {won} of 100 games; about %n card is left.</numerusform>
-            <numerusform>That wins {won} of 100 games; about %n cards are left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With all cards open, that wins {won} of 100 games; about %n card(s) are left.</source>
-        <translation>
-            <numerusform>With all cards open, that wins {won} of 100 games; about %n card is left.</numerusform>
-            <numerusform>With all cards open, that wins {won} of 100 games; about %n cards are left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The turn is finished, %n card(s) drawn.</source>
         <translation>
             <numerusform>The turn is finished, %n card drawn.</numerusform>
@@ -571,6 +557,13 @@
         <translation>
             <numerusform>The coach would rather play {way}. About %n card is left then, after yours {left}.</numerusform>
             <numerusform>The coach would rather play {way}. About %n cards are left then, after yours {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n card(s) are left then.</source>
+        <translation>
+            <numerusform>About %n card is left then.</numerusform>
+            <numerusform>About %n cards are left then.</numerusform>
         </translation>
     </message>
 </context>

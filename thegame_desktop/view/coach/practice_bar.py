@@ -82,4 +82,4 @@ class PracticeBar(SpeechBar):
         self._count.setText(count.format(nth=self._nth + 1, turns=self._puzzles))
 
     def _height_of_controls(self) -> int:
-        return 2 * self.leave.minimumHeight() + self._grid.verticalSpacing()
+        return 2 * self._height_of(self.leave) + self._grid.verticalSpacing()

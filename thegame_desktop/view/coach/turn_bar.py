@@ -144,6 +144,6 @@ class TurnBar(SpeechBar):
         name(self.turn, self.tr("The next turn"), turn, "PgDown")
 
     def _height_of_controls(self) -> int:
-        above = max(self.ways.sizeHint().height(), self.practise.minimumHeight())
-        below = max(self.step.sizeHint().height(), self.back.minimumHeight())
+        above = max(self.ways.sizeHint().height(), self._height_of(self.practise))
+        below = max(self.step.sizeHint().height(), self._height_of(self.back))
         return above + self._column.spacing() + below

@@ -123,6 +123,9 @@ class SpeechBar(Translated, QWidget):
         """How high the buttons are at most, whichever of them are offered."""
         raise NotImplementedError
 
+    def _height_of(self, button: QPushButton) -> int:
+        return max(button.minimumHeight(), button.sizeHint().height())
+
     def _fit_button(self, button: QPushButton, unit: float) -> None:
         # As bold as the style makes it, or there wouldn't be room for it.
         button.setFont(self._theme.font(max(13.0, 16 * unit), QFont.Weight.Bold))

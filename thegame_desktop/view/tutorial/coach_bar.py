@@ -82,4 +82,4 @@ class CoachBar(SpeechBar):
         self._count.setText(count.format(step=step, steps=self._steps))
 
     def _height_of_controls(self) -> int:
-        return 2 * self.leave.minimumHeight() + self._column.spacing()
+        return 2 * self._height_of(self.leave) + self._column.spacing()

@@ -61,22 +61,14 @@ class TurnWords(QObject):
     def _chance(self, ending: Ending, rival: Way | None, look: Look) -> str:
         """How often it wins; where that is the same for both ways, also what is left."""
         won = _hundredths(ending)
-        if rival is not None and _hundredths(rival.ending) == won:
-            left = round(ending.left)
-            words = (
-                self.tr("That wins {won} of 100 games; about %n card(s) are left.", "", left)
-                if look is Look.THEN
-                else self.tr(
-                    "With all cards open, that wins {won} of 100 games; about %n card(s) are left.",
-                    "",
-                    left,
-                )
-            )
-        elif look is Look.THEN:
+        words = self.tr("With all cards open, that wins {won} of 100 games.")
+        if look is Look.THEN:
             words = self.tr("That wins {won} of 100 games.")
-        else:
-            words = self.tr("With all cards open, that wins {won} of 100 games.")
-        return words.format(won=won)
+        told = words.format(won=won)
+        if rival is None or _hundredths(rival.ending) != won:
+            return told
+        left = self.tr("About %n card(s) are left then.", "", round(ending.left))
+        return f"{told} {left}"
 
     # Its steps
 
