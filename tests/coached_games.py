@@ -3,20 +3,33 @@
 import threading
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import count
 from random import Random
 
 from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
 
+from tests import gallery_games as games
 from tests.people import FAMILY
 from thegame_desktop.bots.analysis.winning_line import Answer, LastChance, Verdict
-from thegame_desktop.bots.arena import play_game
+from thegame_desktop.bots.arena import play_game, play_on
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.bots.roster import BOTS
-from thegame_desktop.engine import Deal, Record, State, record_of, setup_named
+from thegame_desktop.engine import (
+    Deal,
+    Record,
+    State,
+    Status,
+    apply,
+    deal,
+    record_of,
+    setup_named,
+)
 from thegame_desktop.model.seats import Seat, names_of, seats_to
 
-QUICKLY = (24, 24)
+QUICKLY = (12, 12)
 """How closely the coach looks where nobody wants to wait."""
+CLOSELY = (24, 48, 96)
+"""How closely it looks where it is to look good."""
 
 _A_MOMENT_S = 0.002
 _LONGEST_MS = 60_000
@@ -34,6 +47,23 @@ def carelessly_played(
     end = play_game(setup, Deal(setup.edition, seed).deck, bots, rng)
     seated = seats[:players]
     return record_of(end, names_of(seated), {"seats": seats_to(seated)})
+
+
+@cache
+def a_win_missed(turns: int) -> tuple[Record, LastChance]:
+    """A lost game that began with so many turns of a won one; and how that was won from there."""
+    won = games.recorded("quick-standard-won")
+    state, rest = deal(won.game.setup, won.game.deck), list(won.actions)
+    while len(state.table.turns) < turns:
+        state = apply(state, rest.pop(0)).state
+    seated = FAMILY[: won.game.setup.player_count]
+    for seed in count():
+        end = play_on(state, [BOTS["casual"]() for _ in seated], Random(seed))
+        if end.outcome.status is Status.LOST:
+            record = record_of(end, names_of(seated), {"seats": seats_to(seated)})
+            answer = Answer(Verdict.FOUND, tuple(rest))
+            return record, LastChance(turns, answer, is_proved=True)
+    raise AssertionError("everybody always wins")
 
 
 def stuck_at(share: float) -> Search:

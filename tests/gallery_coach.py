@@ -1,9 +1,8 @@
 """The coach as the gallery shows it."""
 
 from collections.abc import Callable
-from functools import cache
 
-from tests.coached_games import QUICKLY, carelessly_played, coming_to, stuck_at, wait_for
+from tests.coached_games import CLOSELY, QUICKLY, carelessly_played, coming_to, stuck_at, wait_for
 from tests.gallery_scenes import KEY, Deed, Scene
 from tests.people import ODD_NAMES
 from tests.window.driver import Driver
@@ -17,13 +16,17 @@ def coaching(driver: Driver) -> Coaching:
 
 
 def scene(
-    name: str, record: Callable[[], Record], *deeds: Deed, is_large_too: bool = False
+    name: str,
+    record: Callable[[], Record],
+    *deeds: Deed,
+    is_large_too: bool = False,
+    is_seen_only: bool = False,
 ) -> Scene:
     """The coach has looked through this game."""
 
     def pose(driver: Driver) -> None:
         coach = coaching(driver).coach
-        coach.rounds = QUICKLY
+        coach.rounds = CLOSELY if is_seen_only else QUICKLY
         driver.window._chronicle.show_coach(record())
         wait_for(coach.changed, lambda: not coach.is_at_work)
         for deed in deeds:
@@ -34,6 +37,7 @@ def scene(
         lambda _driver: None,
         pose,
         is_large_too=is_large_too,
+        is_to_look_at_only=is_seen_only,
         has_large_texts_too=True,
     )
 
@@ -66,20 +70,22 @@ def find(turn: int | None, *, is_proved: bool) -> Deed:
     return do
 
 
-@cache
-def original() -> Record:
-    return carelessly_played("original", 3)
+def game(edition: str, players: int) -> Callable[[], Record]:
+    return lambda: carelessly_played(edition, players)
+
+
+def odd_names() -> Record:
+    return carelessly_played("extreme", 5, seats=ODD_NAMES)
 
 
 COACH = [
-    scene("coach-original-1", original, is_large_too=True),
-    scene("coach-original-2-searching", original, search),
-    scene("coach-original-3-found", original, find(17, is_proved=True)),
+    scene("coach-original-1", game("original", 3), is_large_too=True, is_seen_only=True),
     scene(
-        "coach-original-4-alone",
-        lambda: carelessly_played("original", 1),
-        find(None, is_proved=False),
+        "coach-original-2-found", game("original", 3), find(17, is_proved=True), is_seen_only=True
     ),
-    scene("coach-extreme", lambda: carelessly_played("extreme", 5, seats=ODD_NAMES)),
-    scene("coach-quick", lambda: carelessly_played("quick", 4)),
+    scene("coach-original-3-alone", game("original", 1), find(None, is_proved=False)),
+    scene("coach-extreme-1", game("extreme", 5), is_seen_only=True),
+    scene("coach-extreme-2-odd", odd_names),
+    scene("coach-quick-1-searching", game("quick", 4), search),
+    scene("coach-quick-2-found", game("quick", 3), find(17, is_proved=False)),
 ]

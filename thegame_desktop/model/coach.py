@@ -26,7 +26,7 @@ class Coach(QObject):
     """Another game is looked through."""
     changed = Signal()
     """More is known, or it is looked at in another way."""
-    _learnt = Signal(int, object)
+    _learnt = Signal(object)
 
     def __init__(self, parent: QObject | None = None, rounds: Sequence[int] = ROUNDS) -> None:
         super().__init__(parent)
@@ -155,7 +155,7 @@ class Coach(QObject):
 
     def _thought(self, reviewer: Reviewer) -> Callable[[], None]:
         """What the thread does: values go in, and news comes out."""
-        revision, flag = self._revision, self._flag
+        flag = self._flag
 
         def think() -> None:
             told = 0.0
@@ -166,19 +166,19 @@ class Coach(QObject):
                 now = time.monotonic()
                 if now - told >= _NEWS_S or reviewer.is_done:
                     told = now
-                    self._learnt.emit(revision, review)
+                    self._learnt.emit(review)
 
         return think
 
-    def _take(self, revision: int, review: Review) -> None:
+    def _take(self, review: Review) -> None:
         # What comes late is true all the same, and it is the most that is known.
-        if review.turns and self._is_of_this_game(review):
+        if self._is_of_this_game(review):
             self._reviews[review.look] = review
-            if revision == self._revision:
+            if review.look is self._look:
                 self.changed.emit()
 
     def _is_of_this_game(self, review: Review) -> bool:
-        return review.turns[0].turn is self._turns[0]
+        return bool(self._turns) and review.turns[0].turn is self._turns[0]
 
     def _rest(self, answer: Answer) -> None:
         if answer.revision == self._revision:

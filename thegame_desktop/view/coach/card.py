@@ -7,7 +7,7 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import PageLabel
 from thegame_desktop.view.statistics.figure_tiles import draw_card
 
-_PADDING = 14
+_PADDING = 12
 
 
 class Card(QWidget):

@@ -27,8 +27,8 @@ class ChanceChart(PointedChart):
         """Show this; whoever has come to a turn stays there."""
         self._curve = curve
         self.setAccessibleName(curve.title)
-        self.setAccessibleDescription(curve.summary)
         self._check_choice()
+        self._describe()
 
     def retranslate(self) -> None:
         explain(
@@ -51,6 +51,14 @@ class ChanceChart(PointedChart):
 
     def _drawing(self, place: QRectF) -> ChanceDrawing:
         return ChanceDrawing(self._curve, self._theme, place, self._unit)
+
+    def _choose(self, index: int | None) -> None:
+        super()._choose(index)
+        self._describe()
+
+    def _describe(self) -> None:
+        """Tell whoever can't see it of the turn that is chosen, or of all of it."""
+        self.setAccessibleDescription(self.readout or self._curve.summary)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_choosing_key(event) and self._chosen is not None:

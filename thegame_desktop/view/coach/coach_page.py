@@ -144,8 +144,9 @@ class CoachPage(Translated, ScaledPage):
         self._meaning.setText(self._tell.look_meaning(coach.look))
         found = Findings(coach, self._search.found, self._tell, self._theme)
         self._costly = found.costliest
-        self._curve_card.title.setText(found.curve.title)
-        self._chart.show_curve(found.curve)
+        curve = found.curve
+        self._curve_card.title.setText(curve.title)
+        self._chart.show_curve(curve)
         self._turns.show_turns(found.costly_turns, self._tell.nothing_costly(coach.review))
         self._players.setVisible(len(coach.seats) > 1)
         self._players.show_players(found.player_words)

@@ -5,11 +5,19 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from thegame_desktop.view.coach.card import Card
-from thegame_desktop.view.look.focus_ring import FocusRing
+from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.texts import draw_line, draw_lines, explain, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
@@ -98,7 +106,8 @@ class _Row(FocusRing, QAbstractButton):
         self._turn = CostlyTurn("", "", "", QColor())
         self.setObjectName(f"costly turn {nth}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # Not fixed: the height for the preferred width would be the least for any width.
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
@@ -160,6 +169,13 @@ class _Row(FocusRing, QAbstractButton):
         """True if the turn and its cost have room on one line."""
         both = (self._turn.head, self._turn.cost)
         return sum(text_width(self._head_font, text) for text in both) + 12 * self._unit <= width
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_choosing_key(event) and event.key() != Qt.Key.Key_Space:  # which presses any button
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
 
     # How it looks
 

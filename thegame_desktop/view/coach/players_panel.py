@@ -44,7 +44,7 @@ class PlayersPanel(Translated, Card):
 
     def set_unit(self, unit: float) -> None:
         super().set_unit(unit)
-        self.column.setSpacing(round(6 * unit))
+        self.column.setSpacing(round(3 * unit))
         for line in self._lines:
             line.set_unit(unit)
 

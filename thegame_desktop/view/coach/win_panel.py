@@ -43,7 +43,6 @@ class WinPanel(Translated, Card):
         self.column.addWidget(self._bar)
         self.column.addLayout(self._buttons)
         self.column.addStretch(1)
-        search.changed.connect(self.refresh)
         self.retranslate()
 
     def refresh(self) -> None:

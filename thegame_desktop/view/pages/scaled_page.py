@@ -31,6 +31,9 @@ class ScaledPage(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Whatever gets the keyboard is brought in sight, but never by going sideways.
+        sideways = self._scroll.horizontalScrollBar()
+        sideways.valueChanged.connect(lambda _value: sideways.setValue(0))
         # The column's left edge is set by hand: a scroll bar must not move it.
         ground = QWidget()
         self._beside = QHBoxLayout(ground)

@@ -1,0 +1,178 @@
+"""The coach: what it finds out in its thread, what it keeps, and that it stops when it is told."""
+
+import threading
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from tests.coached_games import QUICKLY, carelessly_played, wait_for
+from thegame_desktop.bots.analysis.review import Look
+from thegame_desktop.engine import BadRecord, Record, Status
+from thegame_desktop.model import coach as coach_module
+from thegame_desktop.model.coach import Coach
+from thegame_desktop.model.played_turns import played_turns
+
+FOR_LONG = (24,) * 100_000
+"""Nobody will see the end of it."""
+
+
+@pytest.fixture
+def record() -> Record:
+    return carelessly_played("quick", 3)
+
+
+@pytest.fixture
+def other() -> Record:
+    return carelessly_played("quick", 2)
+
+
+def settle(coach: Coach) -> None:
+    wait_for(coach.changed, lambda: not coach.is_at_work)
+
+
+def learn_something(coach: Coach) -> None:
+    known = coach.review.share
+    wait_for(coach.changed, lambda: coach.review.share > known)
+
+
+def thinkers() -> list[threading.Thread]:
+    return [each for each in threading.enumerate() if each.name == "thinker"]
+
+
+def test_a_game_is_looked_through_turn_by_turn(qtbot: QtBot, record: Record) -> None:
+    coach = Coach(rounds=QUICKLY)
+    with qtbot.waitSignal(coach.opened):
+        coach.open(record)
+    assert coach.is_at_work
+    settle(coach)
+    assert [each.turn for each in coach.review.turns] == list(played_turns(record))
+    assert coach.review.share == 1
+    assert all(each.before.games == sum(QUICKLY) for each in coach.review.turns)
+    assert [seat.name for seat in coach.seats] == ["Anna", "Ben", "Sarah"]
+    assert coach.outcome.status is Status.LOST
+    coach.close()
+
+
+def test_both_ways_of_looking_keep_what_they_know(qapp: object, record: Record) -> None:
+    coach = Coach(rounds=QUICKLY)
+    coach.open(record)
+    settle(coach)
+    then = coach.review
+    coach.look_by(Look.OPEN)
+    assert coach.review.turns == ()
+    settle(coach)
+    openly = coach.review
+    assert (then.look, openly.look) == (Look.THEN, Look.OPEN)
+    assert then.turns != openly.turns
+    coach.look_by(Look.THEN)
+    assert not coach.is_at_work
+    assert coach.review is then
+    coach.close()
+
+
+def test_whoever_has_rested_goes_on_where_they_were(qapp: object, record: Record) -> None:
+    steady, restless = Coach(rounds=QUICKLY), Coach(rounds=QUICKLY)
+    steady.open(record)
+    settle(steady)
+    restless.open(record)
+    rests, share = 0, 0.0
+    while restless.review.share < 1:
+        learn_something(restless)
+        restless.rest()
+        assert not restless.is_at_work
+        assert restless.review.share >= share
+        rests, share = rests + 1, restless.review.share
+        restless.work()
+    assert rests > 1
+    assert restless.review == steady.review
+    for coach in (steady, restless):
+        coach.close()
+
+
+def test_what_was_found_out_last_is_kept_though_it_rests(qapp: object, record: Record) -> None:
+    coach = Coach(rounds=FOR_LONG)
+    coach.open(record)
+    learn_something(coach)
+    coach.rest()
+    known = coach.review
+    coach.close()  # waits for the thread, whose last news comes late
+    QCoreApplication.processEvents()
+    assert coach.review.share >= known.share
+    assert not coach.is_at_work
+
+
+def test_it_can_be_closed_in_the_middle_of_its_work(qapp: object, record: Record) -> None:
+    before = thinkers()
+    coach = Coach(rounds=FOR_LONG)
+    coach.open(record)
+    learn_something(coach)
+    assert len(thinkers()) == len(before) + 1
+    coach.close()
+    assert thinkers() == before
+
+
+def test_news_of_another_game_comes_too_late(qapp: object, record: Record, other: Record) -> None:
+    coach = Coach(rounds=QUICKLY)
+    coach.open(record)
+    settle(coach)
+    late = coach.review
+    coach.open(other)
+    coach._learnt.emit(late)
+    assert not coach.review.turns
+    settle(coach)
+    assert [each.turn for each in coach.review.turns] == list(played_turns(other))
+    assert len(coach.seats) == 2
+    coach.close()
+
+
+def test_another_game_in_the_middle_of_one(qapp: object, record: Record, other: Record) -> None:
+    coach = Coach(rounds=FOR_LONG)
+    coach.open(record)
+    coach.look_by(Look.OPEN)
+    learn_something(coach)
+    coach.rounds = QUICKLY
+    coach.open(other)
+    assert (coach.look, coach.review.turns) == (Look.THEN, ())
+    settle(coach)
+    assert [each.turn for each in coach.review.turns] == list(played_turns(other))
+    coach.close()
+
+
+def test_what_cant_have_been_played_leaves_the_game_that_is_open(
+    qapp: object, record: Record
+) -> None:
+    coach = Coach(rounds=QUICKLY)
+    assert not coach.is_open
+    bad = replace(record, turns=record.turns[::-1], outcome=None)
+    with pytest.raises(BadRecord):
+        coach.open(bad)
+    assert not coach.is_open
+    coach.open(record)
+    with pytest.raises(BadRecord):
+        coach.open(bad)
+    assert coach.record is record
+    coach.work()
+    settle(coach)
+    assert coach.review.share == 1
+    coach.close()
+
+
+def test_a_game_without_a_turn_has_nothing_to_look_at(qapp: object, record: Record) -> None:
+    coach = Coach(rounds=QUICKLY)
+    coach.open(replace(record, turns=(), outcome=None, extra={"marks": {"given_up": True}}))
+    assert coach.is_given_up
+    assert (coach.turns, coach.review.turns, coach.is_at_work) == ((), (), False)
+    coach.close()
+
+
+def test_without_the_core_it_says_so_and_rests(
+    qapp: object, record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach_module, "trouble", lambda: "no core")
+    coach = Coach(rounds=QUICKLY)
+    coach.open(record)
+    assert coach.trouble == "no core"
+    assert not coach.is_at_work
+    coach.close()
