@@ -1,14 +1,27 @@
 """The coach as the gallery shows it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from tests.coached_games import CLOSELY, QUICKLY, carelessly_played, coming_to, stuck_at, wait_for
+from tests.coached_games import (
+    CLOSELY,
+    QUICKLY,
+    a_win_missed,
+    carelessly_played,
+    coming_to,
+    stuck_at,
+    wait_for,
+)
 from tests.gallery_scenes import KEY, Deed, Scene
 from tests.people import ODD_NAMES
 from tests.window.driver import Driver
 from thegame_desktop.bots.analysis.winning_line import Answer, LastChance, Verdict
 from thegame_desktop.engine import Record
 from thegame_desktop.view.coach.coaching import Coaching
+
+NEVER = LastChance(None, Answer(Verdict.UNKNOWN), is_proved=False)
+TURN_18 = LastChance(17, Answer(Verdict.FOUND), is_proved=True)
+PERHAPS_TURN_18 = replace(TURN_18, is_proved=False)
 
 
 def coaching(driver: Driver) -> Coaching:
@@ -56,13 +69,12 @@ def search(driver: Driver) -> None:
     wait_for(finder.changed, lambda: finder.share > 0)
 
 
-def find(turn: int | None, *, is_proved: bool) -> Deed:
+def find(found: LastChance) -> Deed:
     """Somebody has looked for a way to win, and this came of it."""
 
     def do(driver: Driver) -> None:
         finder = coaching(driver).search
-        answer = Answer(Verdict.UNKNOWN if turn is None else Verdict.FOUND)
-        finder.search = coming_to(LastChance(turn, answer, is_proved))
+        finder.search = coming_to(found)
         if finder.found is None:
             press(driver, "look for a way to win")
         wait_for(finder.changed, lambda: finder.found is not None)
@@ -78,14 +90,23 @@ def odd_names() -> Record:
     return carelessly_played("extreme", 5, seats=ODD_NAMES)
 
 
+def missed() -> Record:
+    return a_win_missed(5)[0]
+
+
+def show_missed(driver: Driver) -> None:
+    """The way to win that was missed is found, and shown."""
+    find(a_win_missed(5)[1])(driver)
+    press(driver, "show the way to win")
+
+
 COACH = [
     scene("coach-original-1", game("original", 3), is_large_too=True, is_seen_only=True),
-    scene(
-        "coach-original-2-found", game("original", 3), find(17, is_proved=True), is_seen_only=True
-    ),
-    scene("coach-original-3-alone", game("original", 1), find(None, is_proved=False)),
+    scene("coach-original-2-found", game("original", 3), find(TURN_18), is_seen_only=True),
+    scene("coach-original-3-alone", game("original", 1), find(NEVER)),
     scene("coach-extreme-1", game("extreme", 5), is_seen_only=True),
     scene("coach-extreme-2-odd", odd_names),
     scene("coach-quick-1-searching", game("quick", 4), search),
-    scene("coach-quick-2-found", game("quick", 3), find(17, is_proved=False)),
+    scene("coach-quick-2-found", game("quick", 3), find(PERHAPS_TURN_18)),
+    scene("coach-quick-3-shown", missed, show_missed, is_seen_only=True),
 ]
