@@ -2563,6 +2563,10 @@
         <source>replay: play or pause</source>
         <translation>Wiederholung: abspielen oder anhalten</translation>
     </message>
+    <message>
+        <source>coach: a turn as it was, or another way</source>
+        <translation>Coach: ein Zug, wie er war, oder ein anderer Weg</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -5979,10 +5983,6 @@
         <translation>Von hier aus lässt sich der Zug nicht mehr beenden.</translation>
     </message>
     <message>
-        <source>How would you play this turn? Lay your cards, take back what you like, and finish it.</source>
-        <translation>Wie würdest du diesen Zug spielen? Leg deine Karten ab, nimm zurück, was du magst, und beende ihn.</translation>
-    </message>
-    <message>
         <source>There is a way that wins {won} of 100 games.</source>
         <translation>Es gibt einen Weg, der {won} von 100 Partien gewinnt.</translation>
     </message>
@@ -6049,6 +6049,10 @@
             <numerusform>Etwa %n Karte bleibt dann übrig.</numerusform>
             <numerusform>Etwa %n Karten bleiben dann übrig.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How would you play this turn?</source>
+        <translation>Wie würdest du diesen Zug spielen?</translation>
     </message>
 </context>
 <context>

@@ -121,7 +121,7 @@ class PracticePage(Translated, QWidget):
                 assert judged is not None, "there is an answer"
                 gains = (Verdict.FOUND, Verdict.AS_GOOD, Verdict.BETTER_THAN_THEN)
                 tone = Tone.PRAISE if judged.verdict in gains else Tone.POINTER
-                return Speech(title, task, words.answer(judged, practice.puzzle), tone)
+                return Speech(title, "", words.answer(judged, practice.puzzle), tone)
             case Phase.ASKS:
                 return Speech(title, task)
 

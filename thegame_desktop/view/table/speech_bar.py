@@ -77,6 +77,7 @@ class SpeechBar(Translated, QWidget):
         self._speech = speech
         self._title.setText(speech.title)
         self._task.setText(speech.task)
+        self._task.setVisible(bool(speech.task))
         self._answer.setText(speech.answer)
         self._tint()
         self._make_room()
@@ -135,11 +136,17 @@ class SpeechBar(Translated, QWidget):
         self._arrange()
         self._row.activate()  # other buttons may have come: how wide are the words now?
         self._title.setFixedHeight(_wrapped_height(self._title, ()))
-        self._task.setFixedHeight(_wrapped_height(self._task, self._tasks))
-        self._answer.setFixedHeight(_wrapped_height(self._answer, self._answers))
+        # Without a task, the answer has its room too.
+        task, answer = _wrapped_height(self._task, self._tasks), _wrapped_height(self._answer, ())
+        least = _wrapped_height(self._answer, self._answers)
+        words = max(task + self._words.spacing() + least, answer)
+        if self._speech.task:
+            answer = max(answer, least)
+            words = task + self._words.spacing() + answer
+        self._task.setFixedHeight(task)
+        self._answer.setFixedHeight(answer)
         head = _wrapped_height(self._title, self._titles) + self._head.spacing()
         head += self._count.sizeHint().height()
-        words = self._task.height() + self._words.spacing() + self._answer.height()
         around = self._row.contentsMargins()
         beside = max(head, self._height_of_controls())
         below = beside + self._row.verticalSpacing() + words

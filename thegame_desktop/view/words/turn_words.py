@@ -100,9 +100,7 @@ class TurnWords(QObject):
     def puzzle(self, review: TurnReview) -> str:
         """What there is to find."""
         assert review.better is not None, "there is something to find"
-        told = self.tr(
-            "How would you play this turn? Lay your cards, take back what you like, and finish it."
-        )
+        told = self.tr("How would you play this turn?")
         won = _hundredths(review.better.ending)
         if won == _hundredths(review.played.ending):
             return told
