@@ -45,6 +45,7 @@ from tests.gallery_lessons import LEARNING
 from tests.gallery_replay import REPLAYS
 from tests.gallery_scenes import ENDS, PAGES, TABLES, Scene, shown
 from tests.gallery_statistics import STATISTICS
+from tests.gallery_turns import TURNS
 from tests.isolation import PLACES
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress, make_application
@@ -54,7 +55,7 @@ from thegame_desktop.view.table import bot_pace
 
 SCENES = (
     *(*PAGES, *TABLES, *COMPANY, *COMPUTERS, *HINTS, *ENDS, *FILES),
-    *(*DAILY, *HISTORY, *REPLAYS, *COACH, *STATISTICS, *LEARNING, *DIALOGS),
+    *(*DAILY, *HISTORY, *REPLAYS, *COACH, *TURNS, *STATISTICS, *LEARNING, *DIALOGS),
 )
 LANGUAGES = ("de", "en")
 SIZES = ((900, 500), (1280, 720), (1920, 1080))

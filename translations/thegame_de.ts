@@ -2598,6 +2598,10 @@
         <source>replay: play or pause</source>
         <translation>Wiederholung: abspielen oder anhalten</translation>
     </message>
+    <message>
+        <source>coach: a turn as it was, or another way</source>
+        <translation>Coach: ein Zug, wie er war, oder ein anderer Weg</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -3896,6 +3900,80 @@
     <message>
         <source>Player by player</source>
         <translation>Spieler für Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBar</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>To the end of the practice (Enter)</source>
+        <translation>Zum Ende der Übung (Eingabe)</translation>
+    </message>
+    <message>
+        <source>On to the next turn to be tried (Enter)</source>
+        <translation>Weiter zum nächsten Zug (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Goes on: to the next turn that is worth another try, or to the end.</source>
+        <translation>Geht weiter: zum nächsten Zug, der einen zweiten Versuch wert ist, oder zum Ende.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Try the same turn once more</source>
+        <translation>Denselben Zug noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Lays the table again as it was when this turn began.</source>
+        <translation>Deckt den Tisch wieder so, wie er zu Beginn dieses Zuges war.</translation>
+    </message>
+    <message>
+        <source>Show the way</source>
+        <translation>Weg zeigen</translation>
+    </message>
+    <message>
+        <source>See what the coach would play, step by step</source>
+        <translation>Schritt für Schritt sehen, was der Coach spielen würde</translation>
+    </message>
+    <message>
+        <source>Explains the turn at the table. After that, it doesn&apos;t count as found any more.</source>
+        <translation>Erklärt den Zug am Tisch. Danach zählt er nicht mehr als gefunden.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Leave the practice (Esc)</source>
+        <translation>Die Übung verlassen (Esc)</translation>
+    </message>
+    <message>
+        <source>Leads back to where you came from. Nothing of this practice is kept.</source>
+        <translation>Führt dorthin zurück, wo du herkommst. Von dieser Übung wird nichts aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Tells what to try at the table below, and what comes of what you have tried.</source>
+        <translation>Sagt, was am Tisch darunter zu versuchen ist und was aus deinem Versuch wird.</translation>
+    </message>
+    <message>
+        <source>{nth} of {turns}</source>
+        <translation>{nth} von {turns}</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>Well tried!</source>
+        <translation>Gut geübt!</translation>
     </message>
 </context>
 <context>
@@ -6007,8 +6085,98 @@
         <translation>Der Tisch. In der Mitte liegen die Stapel, unten deine Hand. Zieh eine Karte auf einen Stapel oder klick erst sie und dann den Stapel an; was wohin darf, sagen die Regeln (F1).</translation>
     </message>
     <message>
-        <source>The table as it was then, with every hand open. Nothing can be laid here; a click on a pile shows all its cards.</source>
-        <translation>Der Tisch, wie er damals war, mit offenen Händen. Hier kann nichts abgelegt werden; ein Klick auf einen Stapel zeigt alle seine Karten.</translation>
+        <source>The table as it was then. Nothing can be laid here; a click on a pile shows all its cards.</source>
+        <translation>Der Tisch, wie er damals war. Hier lässt sich nichts ablegen; ein Klick auf einen Stapel zeigt alle seine Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnBar</name>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>Another way</source>
+        <translation>Ein anderer Weg</translation>
+    </message>
+    <message>
+        <source>The same turn twice: as it was played, and as it would have been better. Each is shown at the table from its beginning, step by step.</source>
+        <translation>Derselbe Zug zweimal: wie er gespielt wurde und wie er besser gewesen wäre. Beide werden am Tisch von Anfang an gezeigt, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Show the turn as it was played ({keys})</source>
+        <translation>Den Zug zeigen, wie er gespielt wurde ({keys})</translation>
+    </message>
+    <message>
+        <source>Show what would have been better ({keys})</source>
+        <translation>Zeigen, was besser gewesen wäre ({keys})</translation>
+    </message>
+    <message>
+        <source>Try it yourself</source>
+        <translation>Selbst versuchen</translation>
+    </message>
+    <message>
+        <source>Play this turn once more, your own way</source>
+        <translation>Diesen Zug noch einmal spielen, auf deine Art</translation>
+    </message>
+    <message>
+        <source>Lays the table as it was when the turn began, for you to play it. What you do there counts nowhere.</source>
+        <translation>Deckt den Tisch so, wie er zu Beginn des Zuges war, damit du ihn spielen kannst. Was du dort tust, zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Leave this turn (Esc)</source>
+        <translation>Diesen Zug verlassen (Esc)</translation>
+    </message>
+    <message>
+        <source>Leads back to where you came from.</source>
+        <translation>Führt dorthin zurück, wo du herkommst.</translation>
+    </message>
+    <message>
+        <source>Tells what was played in this turn and what would have been better, each with how many of a hundred games are won from there; below, what comes next at the table.</source>
+        <translation>Sagt, was in diesem Zug gespielt wurde und was besser gewesen wäre, jeweils mit der Zahl der Partien unter hundert, die von dort aus gewonnen werden; darunter, was am Tisch als Nächstes kommt.</translation>
+    </message>
+    <message>
+        <source>{nth} of {turns}</source>
+        <translation>{nth} von {turns}</translation>
+    </message>
+    <message>
+        <source>{what} ({keys})</source>
+        <translation>{what} ({keys})</translation>
+    </message>
+    <message>
+        <source>A step is a card that is laid, or the end of the turn, when one draws.</source>
+        <translation>Ein Schritt ist eine Karte, die abgelegt wird, oder das Ende des Zuges, wenn nachgezogen wird.</translation>
+    </message>
+    <message>
+        <source>Leads through the turns that cost most, the dearest first.</source>
+        <translation>Führt durch die Züge, die am meisten gekostet haben, der teuerste zuerst.</translation>
+    </message>
+    <message>
+        <source>The turn before</source>
+        <translation>Der Zug davor</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Ein Schritt zurück</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Ein Schritt weiter</translation>
+    </message>
+    <message>
+        <source>The next turn</source>
+        <translation>Der nächste Zug</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPage</name>
+    <message>
+        <source>This turn is only shown. “Try it yourself” lets you play it.</source>
+        <translation>Dieser Zug wird nur gezeigt. Mit „Selbst versuchen“ kannst du ihn spielen.</translation>
     </message>
 </context>
 <context>
@@ -6044,6 +6212,135 @@
     <message>
         <source>Enough cards are laid</source>
         <translation>Genug Karten abgelegt</translation>
+    </message>
+</context>
+<context>
+    <name>TurnWords</name>
+    <message>
+        <source>As it was: {lays}.</source>
+        <translation>Wie es war: {lays}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ended there with %n card(s) left.</source>
+        <translation>
+            <numerusform>Dort endete die Partie mit %n Restkarte.</numerusform>
+            <numerusform>Dort endete die Partie mit %n Restkarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The coach has found no better way.</source>
+        <translation>Der Coach hat keinen besseren Weg gefunden.</translation>
+    </message>
+    <message>
+        <source>Another way: {lays}.</source>
+        <translation>Ein anderer Weg: {lays}.</translation>
+    </message>
+    <message>
+        <source>That wins {won} of 100 games.</source>
+        <translation>Das gewinnt {won} von 100 Partien.</translation>
+    </message>
+    <message>
+        <source>With all cards open, that wins {won} of 100 games.</source>
+        <translation>Bei offenen Karten gewinnt das {won} von 100 Partien.</translation>
+    </message>
+    <message>
+        <source>Next: the turn is finished.</source>
+        <translation>Als Nächstes: Der Zug wird beendet.</translation>
+    </message>
+    <message>
+        <source>The turn begins. Next: {deed}</source>
+        <translation>Der Zug beginnt. Als Nächstes: {deed}</translation>
+    </message>
+    <message>
+        <source>Next: {deed}</source>
+        <translation>Als Nächstes: {deed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn is finished, %n card(s) drawn.</source>
+        <translation>
+            <numerusform>Der Zug ist beendet, %n Karte nachgezogen.</numerusform>
+            <numerusform>Der Zug ist beendet, %n Karten nachgezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is finished.</source>
+        <translation>Der Zug ist beendet.</translation>
+    </message>
+    <message>
+        <source>From here the turn can&apos;t be finished any more.</source>
+        <translation>Von hier aus lässt sich der Zug nicht mehr beenden.</translation>
+    </message>
+    <message>
+        <source>There is a way that wins {won} of 100 games.</source>
+        <translation>Es gibt einen Weg, der {won} von 100 Partien gewinnt.</translation>
+    </message>
+    <message>
+        <source>Your turn is played through …</source>
+        <translation>Dein Zug wird durchgespielt …</translation>
+    </message>
+    <message>
+        <source>With that the turn can&apos;t be finished any more. Take the card back, or try it once more.</source>
+        <translation>Damit lässt sich der Zug nicht mehr beenden. Nimm die Karte zurück, oder versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>That is the coach&apos;s way: it wins {won} of 100 games.</source>
+        <translation>Das ist der Weg des Coachs: Er gewinnt {won} von 100 Partien.</translation>
+    </message>
+    <message>
+        <source>As good as the coach&apos;s way: it wins {won} of 100 games, the coach&apos;s {better}.</source>
+        <translation>So gut wie der Weg des Coachs: Deiner gewinnt {won} von 100 Partien, seiner {better}.</translation>
+    </message>
+    <message>
+        <source>The coach would rather play {way}. That wins {better} of 100 games, yours {won}.</source>
+        <translation>Der Coach würde lieber so spielen: {way}. Das gewinnt {better} von 100 Partien, dein Zug {won}.</translation>
+    </message>
+    <message>
+        <source>Better than then: yours wins {won} of 100 games. The coach&apos;s way wins {better}: {way}.</source>
+        <translation>Besser als damals: Dein Zug gewinnt {won} von 100 Partien. Der Weg des Coachs gewinnt {better}: {way}.</translation>
+    </message>
+    <message>
+        <source>Better than then: {won} of 100 games rather than {then}. The coach&apos;s way wins {better}: {way}.</source>
+        <translation>Besser als damals: {won} von 100 Partien statt {then}. Der Weg des Coachs gewinnt {better}: {way}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n found.</source>
+        <translation>
+            <numerusform>{found} von %n gefunden.</numerusform>
+            <numerusform>{found} von %n gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of them can be tried again at any time.</source>
+        <translation>Jeder Zug lässt sich jederzeit noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>There is nothing left to be found here.</source>
+        <translation>Hier gibt es nichts mehr zu finden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is the coach&apos;s way: about %n card(s) are left.</source>
+        <translation>
+            <numerusform>Das ist der Weg des Coachs: Etwa %n Karte bleibt übrig.</numerusform>
+            <numerusform>Das ist der Weg des Coachs: Etwa %n Karten bleiben übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach would rather play {way}. About %n card(s) are left then, after yours {left}.</source>
+        <translation>
+            <numerusform>Der Coach würde lieber so spielen: {way}. Dann bleibt etwa %n Karte übrig, nach deinem Zug {left}.</numerusform>
+            <numerusform>Der Coach würde lieber so spielen: {way}. Dann bleiben etwa %n Karten übrig, nach deinem Zug {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n card(s) are left then.</source>
+        <translation>
+            <numerusform>Etwa %n Karte bleibt dann übrig.</numerusform>
+            <numerusform>Etwa %n Karten bleiben dann übrig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How would you play this turn?</source>
+        <translation>Wie würdest du diesen Zug spielen?</translation>
     </message>
 </context>
 <context>

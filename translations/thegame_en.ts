@@ -568,6 +568,51 @@
     </message>
 </context>
 <context>
+    <name>TurnWords</name>
+    <message numerus="yes">
+        <source>The game ended there with %n card(s) left.</source>
+        <translation>
+            <numerusform>The game ended there with %n card left.</numerusform>
+            <numerusform>The game ended there with %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn is finished, %n card(s) drawn.</source>
+        <translation>
+            <numerusform>The turn is finished, %n card drawn.</numerusform>
+            <numerusform>The turn is finished, %n cards drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{found} of %n found.</source>
+        <translation>
+            <numerusform>{found} of %n found.</numerusform>
+            <numerusform>{found} of %n found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That is the coach&apos;s way: about %n card(s) are left.</source>
+        <translation>
+            <numerusform>That is the coach&apos;s way: about %n card is left.</numerusform>
+            <numerusform>That is the coach&apos;s way: about %n cards are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach would rather play {way}. About %n card(s) are left then, after yours {left}.</source>
+        <translation>
+            <numerusform>The coach would rather play {way}. About %n card is left then, after yours {left}.</numerusform>
+            <numerusform>The coach would rather play {way}. About %n cards are left then, after yours {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n card(s) are left then.</source>
+        <translation>
+            <numerusform>About %n card is left then.</numerusform>
+            <numerusform>About %n cards are left then.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TurnedUp</name>
     <message numerus="yes">
         <source>%n card(s)</source>

@@ -170,7 +170,7 @@ def test_the_curve_by_keyboard_and_mouse(
     open_window: OpenWindow, qtbot: QtBot, record: Record
 ) -> None:
     driver = open_window()
-    begin(driver, record)
+    page = begin(driver, record)
     settle(driver)
     review = coaching(driver).coach.review
     curve = chart(driver)
@@ -184,14 +184,15 @@ def test_the_curve_by_keyboard_and_mouse(
     told = f"Turn 2 · {seat}, Chance of winning as it began: {round(100 * second.before.chance)}%"
     assert curve.readout.startswith(told)
     assert curve.accessibleDescription() == curve.readout
-    with qtbot.waitSignal(coaching(driver).turn_requested) as asked:
+    with qtbot.waitSignal(page.turn_requested) as asked:
         driver.key(KEY.Key_Return)
     assert asked.args == [second]
+    driver.key(KEY.Key_Escape)
     driver.key(KEY.Key_End)
     assert curve.readout.startswith(f"Turn {len(review.turns)} · ")
     driver.move_to(curve, curve.place_of(3).toPoint())
     assert curve.readout.startswith("Turn 4 · ")
-    with qtbot.waitSignal(coaching(driver).turn_requested) as asked:
+    with qtbot.waitSignal(page.turn_requested) as asked:
         driver.click(curve, curve.place_of(3).toPoint())
     assert asked.args == [review.turns[3]]
 
@@ -211,7 +212,7 @@ def expected_of(name: str, turns: Sequence[TurnReview], all_turns: Sequence[Turn
 
 def test_turns_and_players_in_words(open_window: OpenWindow, qtbot: QtBot, record: Record) -> None:
     driver = open_window()
-    begin(driver, record)
+    page = begin(driver, record)
     assert not driver.button("practise").isEnabled()
     settle(driver)
     review = coaching(driver).coach.review
@@ -221,16 +222,18 @@ def test_turns_and_players_in_words(open_window: OpenWindow, qtbot: QtBot, recor
     number = review.turns.index(dearest[0]) + 1
     assert costly(driver)[0].startswith(f"Turn {number} · ")
     assert " → pile " in costly(driver)[0]
-    with qtbot.waitSignal(coaching(driver).turn_requested) as asked:
+    with qtbot.waitSignal(page.turn_requested) as asked:
         driver.click(driver.button("costly turn 0"))
     assert asked.args == [dearest[0]]
-    assert driver.focused == "costly turn 0"
-    with qtbot.waitSignal(coaching(driver).turn_requested):
-        driver.key(KEY.Key_Return)
-    with qtbot.waitSignal(coaching(driver).turn_requested):
-        driver.key(KEY.Key_Space)
-    with qtbot.waitSignal(coaching(driver).practice_requested):
+    driver.key(KEY.Key_Escape)
+    for key in (KEY.Key_Return, KEY.Key_Space):
+        assert driver.focused == "costly turn 0"
+        with qtbot.waitSignal(page.turn_requested):
+            driver.key(key)
+        driver.key(KEY.Key_Escape)
+    with qtbot.waitSignal(page.practice_requested):
         driver.click(driver.button("practise"))
+    driver.key(KEY.Key_Escape)
     for seat, name in enumerate(["Anna", "Ben", "Sarah"]):
         theirs = [each for each in review.turns if each.turn.player == seat]
         assert expected_of(name, theirs, review.turns) in words(driver).split("\n")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from thegame_desktop.bots.core import Played, Turn
 
-_CARD_LEFT = 0.01
+CARD_LEFT = 0.01
 """What each card left takes from a lost game: a near miss shows the better turn too."""
 
 
@@ -36,7 +36,7 @@ class Racer:
     def add(self, games: Sequence[Played]) -> None:
         self.won += sum(game.won for game in games)
         self.cards_left += sum(game.cards_left for game in games)
-        self.values += [game.won - _CARD_LEFT * game.cards_left for game in games]
+        self.values += [game.won - CARD_LEFT * game.cards_left for game in games]
 
     def against(self, other: "Racer") -> Tried:
         """What trying it out has shown, compared world by world."""

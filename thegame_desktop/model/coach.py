@@ -94,7 +94,11 @@ class Coach(QObject):
     @property
     def review(self) -> Review:
         """What is known by now."""
-        return self._reviews.get(self._look, Review(self._look, (), 0.0))
+        return self.known_by(self._look)
+
+    def known_by(self, look: Look) -> Review:
+        """What is known by now by one way of looking, whichever is chosen."""
+        return self._reviews.get(look, Review(look, (), 0.0))
 
     @property
     def is_at_work(self) -> bool:

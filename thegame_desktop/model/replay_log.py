@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from thegame_desktop.engine import Event, Setup
 from thegame_desktop.model.log_model import LogModel
-from thegame_desktop.model.replay import Playback
+from thegame_desktop.model.showing import Showing
 
 
 class ReplayLog(LogModel):
@@ -19,23 +19,23 @@ class ReplayLog(LogModel):
 
     def __init__(
         self,
-        playback: Playback,
+        showing: Showing,
         describe: Callable[[Event, Setup], str],
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(playback.session, describe, parent)
-        self._playback = playback
-        playback.changed.connect(self._go)
-        self.row_chosen.connect(lambda row: playback.go_to(playback.step_of_row(row)))
+        super().__init__(showing.session, describe, parent)
+        self._showing = showing
+        showing.changed.connect(self._go)
+        self.row_chosen.connect(lambda row: showing.go_to(showing.step_of_row(row)))
 
     def _begin(self) -> None:
         self.beginResetModel()
-        self.rows = self._playback.events
+        self.rows = self._showing.events
         self.endResetModel()
 
     def _settle(self) -> None:
         """All of it is there already."""
 
     def _go(self) -> None:
-        self.now = self._playback.rows_of(self._playback.now)
+        self.now = self._showing.rows_of(self._showing.now)
         self.went.emit()

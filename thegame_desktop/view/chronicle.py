@@ -22,12 +22,14 @@ from thegame_desktop.view.statistics.statistics_page import StatisticsPage
 class Chronicle(QObject):
     """Makes these pages when they are needed, and leads from one to another."""
 
+    changed = Signal()
+    """Other things can be done at the table in sight."""
     play_requested = Signal(object)
     """A NewGame to be dealt."""
     go_on_requested = Signal(object)
     """A Course to be played on."""
     pile_requested = Signal(int)
-    """To see all cards of a pile of the replay."""
+    """To see all cards of a pile of the table in sight."""
     rule_requested = Signal(object)
     leave_requested = Signal(object)
     """The page to go back to."""
@@ -53,16 +55,20 @@ class Chronicle(QObject):
         self._daily.play_requested.connect(self.play_requested)
         self._daily.resume_requested.connect(self.resume_requested)
         self._daily.leave_requested.connect(self._go_back)
-        self.coaching = Coaching(parts, pages)
+        self.coaching = Coaching(parts, art, pages)
+        self.coaching.page_requested.connect(self._show)
+        self.coaching.pile_requested.connect(self.pile_requested)
+        self.coaching.rule_requested.connect(self.rule_requested)
+        self.coaching.changed.connect(self.changed)
         self.coaching.watch_requested.connect(self.show_replay)
         self.coaching.way_requested.connect(self._show_way)
         self.coaching.leave_requested.connect(self._go_back)
 
     @property
     def desk(self) -> Desk | None:
-        """The table of a replay, while it is in sight."""
+        """The table of a replay, or of a turn that is looked back at, while it is in sight."""
         page = self._replay.in_sight
-        return None if page is None else page.desk
+        return self.coaching.desk if page is None else page.desk
 
     @property
     def edition(self) -> str:

@@ -161,6 +161,7 @@ class MainWindow(Translated, QMainWindow):
         self._tutorial.new_game_requested.connect(self._show_new_game)
         self._tutorial.play_requested.connect(self._show_new_game_of)
         self._tutorial.changed.connect(self._heed)
+        self._chronicle.changed.connect(self._heed)
         self._chronicle.play_requested.connect(session.start)
         self._chronicle.go_on_requested.connect(session.open)
         self._chronicle.pile_requested.connect(self._show_history)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from thegame_desktop.bots.core import Flag, Played, Rollouts, Turn, World, core_for
-from thegame_desktop.bots.race import Racer, better_half
+from thegame_desktop.bots.race import CARD_LEFT, Racer, better_half
 from thegame_desktop.bots.weights import weights_for
 from thegame_desktop.engine import Lay, Observation, State, observe
 
@@ -82,6 +82,11 @@ class Ending:
     def left(self) -> float:
         """The cards left on average."""
         return self.cards_left / self.games
+
+    @property
+    def worth(self) -> float:
+        """How good they are on the whole: each card that is left takes a little, too."""
+        return self.chance - CARD_LEFT * self.left
 
 
 @dataclass(frozen=True)
@@ -203,6 +208,11 @@ def compare(
     return tuple(Way(racer.turn.lays, _ending(racer)) for racer in racers)
 
 
+def have_same_effect(lays: Sequence[Lay], others: Sequence[Lay]) -> bool:
+    """True if both ways to play a turn lead to the same, in whatever order they were laid."""
+    return _effect(lays) == _effect(others)
+
+
 class _Trial:
     """The ways to play one turn, while they are tried out."""
 
@@ -224,7 +234,7 @@ class _Trial:
 
     def _is_played(self, racer: Racer) -> bool:
         """True if it leads to the same as what was played."""
-        return _effect(racer.turn.lays) == _effect(self._turn.lays)
+        return have_same_effect(racer.turn.lays, self._turn.lays)
 
     def play_until(self, end: int, flag: Flag) -> bool:
         """Give each way so many games in all; False if it was broken off."""

@@ -153,7 +153,7 @@ class CoachPage(Translated, ScaledPage):
         self._win.setVisible(coach.outcome.status is Status.LOST and not coach.is_given_up)
         self._win.refresh()
         self._progress.setText(self._tell.progress(coach.review.share) if coach.is_at_work else "")
-        self._practise.setEnabled(bool(self._costly))
+        self._practise.setEnabled(bool(coach.known_by(Look.THEN).costliest(1)))
 
     def _trouble_words(self) -> str:
         """Why there is nothing to see; empty if there is."""

@@ -1,42 +1,65 @@
 """The coach within the window: its pages, and the way between them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from thegame_desktop.bots.analysis.review import Look, TurnReview
 from thegame_desktop.engine import Record
 from thegame_desktop.model.coach import Coach
+from thegame_desktop.model.practice import Practice
 from thegame_desktop.model.win_search import WinSearch
 from thegame_desktop.view.coach.coach_page import CoachPage
+from thegame_desktop.view.coach.costly_turns import MOST
+from thegame_desktop.view.coach.practice_page import PracticePage
+from thegame_desktop.view.coach.turn_page import TurnPage
+from thegame_desktop.view.desk import Desk
+from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.parts import Parts
+from thegame_desktop.view.table.table import Table
 
 
 class Coaching(QObject):
     """Owns what looks through a game; it works only as long as one of its pages is in sight."""
 
-    turn_requested = Signal(object)
-    """The TurnReview of a turn to be explained."""
-    practice_requested = Signal()
+    changed = Signal()
+    """Other things can be done at the table of a puzzle."""
+    page_requested = Signal(object)
+    """The LazyPage of the coach that is to be shown."""
+    pile_requested = Signal(int)
+    """To see all cards of a pile."""
+    rule_requested = Signal(object)
     watch_requested = Signal(object)
     """The Record of the game, to be gone through once more."""
     way_requested = Signal(object)
     """The WayToWin that was found, to be seen."""
     leave_requested = Signal()
 
-    def __init__(self, parts: Parts, pages: QStackedWidget) -> None:
+    def __init__(self, parts: Parts, art: CardArt, pages: QStackedWidget) -> None:
         super().__init__(pages)
         self._parts = parts
+        self._art = art
         self.coach = Coach(self)
         self.search = WinSearch(self)
+        self.practice = Practice(parts.settings, self)
         self.overview = LazyPage(pages, self._make_overview)
+        self._turn = LazyPage(pages, self._make_turn)
+        self._puzzle = LazyPage(pages, self._make_puzzle)
         pages.currentChanged.connect(self._heed)
 
     @property
     def pages(self) -> tuple[LazyPage[Any], ...]:
         """All pages of the coach."""
-        return (self.overview,)
+        return self.overview, self._turn, self._puzzle
+
+    @property
+    def desk(self) -> Desk | None:
+        """The table of a turn that is explained or tried again, while it is in sight."""
+        page = self._turn.in_sight or self._puzzle.in_sight
+        return None if page is None else page.desk
 
     @property
     def edition(self) -> str:
@@ -55,6 +78,21 @@ class Coaching(QObject):
         """The program ends."""
         self.search.close()
         self.coach.close()
+        self.practice.close()
+
+    def _explain(self, review: TurnReview, look: Look) -> None:
+        """Show a turn step by step."""
+        self._turn().show_turn(review, look)
+        self.page_requested.emit(self._turn)
+        self._turn().take_focus()
+
+    def _practise(self, puzzles: Sequence[TurnReview]) -> None:
+        """Let these turns be tried again."""
+        if puzzles:
+            page = self._puzzle()
+            self.practice.begin(puzzles, self.coach.seats)
+            self.page_requested.emit(self._puzzle)
+            page.table.take_focus()
 
     @property
     def _is_in_sight(self) -> bool:
@@ -70,9 +108,33 @@ class Coaching(QObject):
 
     def _make_overview(self, parent: QWidget) -> CoachPage:
         page = CoachPage(self._parts.theme, self.coach, self.search, parent)
-        page.turn_requested.connect(self.turn_requested)
-        page.practice_requested.connect(self.practice_requested)
+        page.turn_requested.connect(lambda review: self._explain(review, self.coach.look))
+        page.practice_requested.connect(
+            lambda: self._practise(self.coach.known_by(Look.THEN).costliest(MOST))
+        )
         page.watch_requested.connect(lambda: self.watch_requested.emit(self.coach.record))
         page.way_requested.connect(lambda: self.way_requested.emit(self.search.found))
         page.leave_requested.connect(self.leave_requested)
         return page
+
+    def _make_turn(self, parent: QWidget) -> TurnPage:
+        parts = self._parts
+        page = TurnPage(parts.theme, self._art, parts.settings, self.coach, parent)
+        page.practice_requested.connect(lambda review: self._practise([review]))
+        page.back_requested.connect(self.leave_requested)
+        self._listen_to(page.table)
+        return page
+
+    def _make_puzzle(self, parent: QWidget) -> PracticePage:
+        parts, practice = self._parts, self.practice
+        page = PracticePage(parts.theme, self._art, parts.settings, practice, parent)
+        page.way_requested.connect(lambda review: self._explain(review, Look.THEN))
+        page.back_requested.connect(self.leave_requested)
+        self._listen_to(page.table)
+        practice.changed.connect(self.changed)
+        practice.session.stepped.connect(lambda _moment: self.changed.emit())
+        return page
+
+    def _listen_to(self, table: Table) -> None:
+        table.history_requested.connect(self.pile_requested)
+        table.rule_requested.connect(self.rule_requested)

@@ -177,7 +177,7 @@ class Surroundings(QObject):
 
     def only_show(self) -> None:
         """Offer nothing that could be done in a game: this one is only looked at."""
-        self._is_for_show = self._turn.is_for_show = True
+        self._is_for_show = True
 
     def begin(self, seen: Observation) -> None:
         """Make the piles and seats of a new game."""
@@ -287,6 +287,7 @@ class Surroundings(QObject):
 
     def _show_turn_panel(self, seen: Observation, *, looking: int | None) -> None:
         table, session = seen.table, self._session
+        self._turn.is_for_show = self._is_for_show or not session.is_running
         self._turn.show_turn(
             table.on_turn,
             table.setup.player_count,

@@ -641,8 +641,8 @@ class Table(Translated, Painted, QWidget):
             )
             if self._grip.why_not is None
             else self.tr(
-                "The table as it was then, with every hand open. Nothing can be laid here; a click "
-                "on a pile shows all its cards."
+                "The table as it was then. Nothing can be laid here; a click on a pile shows all "
+                "its cards."
             )
         )
         self._around.retranslate()

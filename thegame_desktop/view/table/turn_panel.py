@@ -51,7 +51,8 @@ class TurnPanel(Translated, Painted, QWidget):
         A seat that only looks at its hand, out of turn, is told of instead. A computer player's
         turn is only watched.
         """
-        shown = (seat, player_count, laid, refusal, can_lay, most, looking, is_computers, is_paused)
+        state = (can_lay, is_computers, is_paused, self.is_for_show)
+        shown = (seat, player_count, laid, refusal, most, looking, state)
         if shown == self._shown:
             return
         self._shown = shown

@@ -14,15 +14,13 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import is_choosing_key
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.rules.chapters import anchor_of
+from thegame_desktop.view.table.speech_bar import Speech, Tone
 from thegame_desktop.view.table.spotlight import Spotlight
 from thegame_desktop.view.table.table import Table
-from thegame_desktop.view.tutorial.coach_bar import CoachBar, Speech, Tone
+from thegame_desktop.view.tutorial.coach_bar import CoachBar
 from thegame_desktop.view.tutorial.lesson_words import LessonWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
-
-_USUAL_SIZE = (1280, 690)
-_SMALLEST_UNIT, _LARGEST_UNIT = 0.7, 3.0
 
 
 class LessonPage(Translated, QWidget):
@@ -172,9 +170,7 @@ class LessonPage(Translated, QWidget):
 
     def _fit(self) -> None:
         """Let the bar grow with the window."""
-        width, height = _USUAL_SIZE
-        unit = min(self.width() / width, self.height() / height)
-        self.coach.set_unit(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
+        self.coach.fit(self)
 
 
 def _touched(way: Action) -> list[str]:

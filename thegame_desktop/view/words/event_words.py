@@ -42,7 +42,7 @@ class EventWords(QObject):
                     words = self.tr("{turn}: at least %n card(s)", "", minimum)
                 return words.format(turn=self._words.whose_turn(player, setup.player_count))
             case CardLaid(player):
-                return self._by(player, setup, self._laid(event, setup))
+                return self._by(player, setup, self.laid(event, setup))
             case CardsDrawn(player, count):
                 return self._by(player, setup, self.tr("%n card(s) drawn", "", count))
             case TurnFinished(player):
@@ -55,25 +55,11 @@ class EventWords(QObject):
 
     def recap_line(self, lays: Sequence[CardLaid], setup: Setup) -> str:
         """The lays of one turn, one after another, on one line."""
-        deeds = "; ".join(self._laid(event, setup) for event in lays)
+        deeds = "; ".join(self.laid(event, setup) for event in lays)
         return self._by(lays[0].player, setup, deeds)
 
-    def _starter(self, player: int, setup: Setup) -> str:
-        if setup.player_count == 1:
-            return self.tr("The game begins")
-        if self._words.is_you(player, setup.player_count):
-            return self.tr("You begin")
-        name = self._words.player(player, setup.player_count)
-        return self.tr("{player} begins").format(player=name)
-
-    def _by(self, player: int, setup: Setup, deed: str) -> str:
-        """The deed with who did it; alone that goes without saying."""
-        if setup.player_count == 1:
-            return deed[:1].upper() + deed[1:]
-        name = self._words.player(player, setup.player_count)
-        return self.tr("{player}: {deed}").format(player=name, deed=deed)
-
-    def _laid(self, event: CardLaid, setup: Setup) -> str:
+    def laid(self, event: CardLaid, setup: Setup) -> str:
+        """What was laid where, and how far the pile has moved by it."""
         row = setup.edition.rows[event.pile]
         # A step all the way from a row card without a number means nothing to anyone.
         counts = setup.edition.row_cards_are_numbered
@@ -90,6 +76,21 @@ class EventWords(QObject):
         )
         command = setup.layout.by_card.get(event.card)
         return lay if command is None else f"{lay}: {self._words.command(command)}"
+
+    def _starter(self, player: int, setup: Setup) -> str:
+        if setup.player_count == 1:
+            return self.tr("The game begins")
+        if self._words.is_you(player, setup.player_count):
+            return self.tr("You begin")
+        name = self._words.player(player, setup.player_count)
+        return self.tr("{player} begins").format(player=name)
+
+    def _by(self, player: int, setup: Setup, deed: str) -> str:
+        """The deed with who did it; alone that goes without saying."""
+        if setup.player_count == 1:
+            return deed[:1].upper() + deed[1:]
+        name = self._words.player(player, setup.player_count)
+        return self.tr("{player}: {deed}").format(player=name, deed=deed)
 
     def _ended(self, outcome: Outcome) -> str:
         if outcome.reason is None:

@@ -314,6 +314,10 @@ class Words(QObject):
         """The lays of one turn, one after another, on one line."""
         return self._events.recap_line(lays, setup)
 
+    def laid(self, event: CardLaid, setup: Setup) -> str:
+        """What was laid where, and how far the pile has moved by it."""
+        return self._events.laid(event, setup)
+
     def loss(self, reason: LossReason) -> str:
         """Why a game was lost, in one sentence."""
         return {

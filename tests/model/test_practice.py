@@ -1,0 +1,259 @@
+"""Turns tried again: what is in sight, what can be done, and what is said about it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from tests.positions import LONG_DRAW, extreme, lays, position
+from thegame_desktop.bots.analysis.review import (
+    Ending,
+    Look,
+    PlayedTurn,
+    TurnReview,
+    Way,
+    compare,
+)
+from thegame_desktop.bots.core import Flag
+from thegame_desktop.engine import Lay, State, observe
+from thegame_desktop.model import practice as practice_module
+from thegame_desktop.model.practice import Phase, Practice, Verdict
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.seats import FIRST_SEATS
+
+BEFORE = position(
+    "20 30 41 42 60 70 97", "11 12 13 14 15 16 17", tops={0: "40", 2: "80"}, draw=LONG_DRAW
+)
+BETTER, THEN, BETWEEN = "41/0 42/0", "97/0 20/2", "97/0 70/2"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def practice(settings: Settings) -> Callable[..., Practice]:
+    """A practice of these puzzles, each played by two."""
+
+    def begin(*puzzles: TurnReview) -> Practice:
+        practice = Practice(settings)
+        practice.begin(puzzles or (puzzle(),), FIRST_SEATS[:2])
+        return practice
+
+    return begin
+
+
+def puzzle(
+    before: State = BEFORE, better: str = BETTER, then: str = THEN, lost_with: int | None = None
+) -> TurnReview:
+    turn = PlayedTurn(before, tuple(lays(then)), lost_with)
+    good, bad = Ending(100, 34, 1000), Ending(100, 21, 1500)
+    return TurnReview(turn, good, Way(turn.lays, bad), Way(tuple(lays(better)), good), 0.15)
+
+
+def play(practice: Practice, text: str) -> None:
+    for lay in lays(text):
+        practice.lay(lay)
+    practice.finish_turn()
+
+
+def judged(practice: Practice, qtbot: QtBot) -> Verdict:
+    qtbot.waitUntil(lambda: practice.phase is Phase.ANSWERS)
+    assert practice.judged is not None
+    return practice.judged.verdict
+
+
+def test_only_what_the_player_could_know_is_in_sight(practice: Callable[..., Practice]) -> None:
+    session = practice().session
+    assert session.observation == observe(BEFORE, 0)
+    assert session.open_hands is None
+    assert not session.can_signal
+
+
+def test_the_better_way_is_right_at_once_in_any_order(practice: Callable[..., Practice]) -> None:
+    other = puzzle(better="41/0 70/2")
+    trying = practice(other)
+    play(trying, "70/2 41/0")
+    assert trying.phase is Phase.ANSWERS, "without any games"
+    assert trying.judged is not None
+    assert trying.judged.verdict is Verdict.FOUND
+    assert trying.found == 1
+
+
+def test_what_was_played_then_is_known_already(practice: Callable[..., Practice]) -> None:
+    trying = practice()
+    play(trying, THEN)
+    assert trying.judged is not None
+    assert trying.judged.verdict is Verdict.OTHERWISE
+    assert trying.judged.attempt == trying.puzzle.played
+
+
+def test_another_attempt_is_compared_in_the_same_games(
+    practice: Callable[..., Practice], qtbot: QtBot
+) -> None:
+    """And the same attempt has the same answer every time."""
+    trying = practice()
+    play(trying, BETWEEN)
+    assert trying.phase is Phase.WEIGHS
+    assert judged(trying, qtbot) is Verdict.BETTER_THAN_THEN
+    first = trying.judged
+    assert first is not None
+    assert first.attempt is not None
+    assert first.attempt.ending.games == first.better.ending.games == practice_module._GAMES
+    trying.once_more()
+    assert (trying.phase, trying.judged) == (Phase.ASKS, None)
+    play(trying, BETWEEN)
+    judged(trying, qtbot)
+    assert trying.judged == first
+
+
+def test_a_worse_attempt_isnt_better_than_then(
+    practice: Callable[..., Practice], qtbot: QtBot
+) -> None:
+    trying = practice(puzzle(then=BETWEEN))
+    play(trying, THEN)
+    assert judged(trying, qtbot) is Verdict.OTHERWISE
+    assert trying.found == 0
+
+
+def test_what_is_no_worse_is_as_good(practice: Callable[..., Practice], qtbot: QtBot) -> None:
+    """Here another way is the one that was looked for."""
+    trying = practice(puzzle(better="41/0 70/2"))
+    play(trying, BETTER)
+    assert judged(trying, qtbot) is Verdict.AS_GOOD
+    assert trying.found == 1
+
+
+def test_any_turn_is_better_than_one_that_lost(
+    practice: Callable[..., Practice], qtbot: QtBot
+) -> None:
+    trying = practice(puzzle(then="97/0", lost_with=12))
+    play(trying, THEN)
+    assert judged(trying, qtbot) is Verdict.BETTER_THAN_THEN
+    assert trying.judged is not None
+    assert trying.judged.played is None
+
+
+def test_nothing_is_drawn_and_nothing_can_be_done_afterwards(
+    practice: Callable[..., Practice],
+) -> None:
+    trying = practice()
+    play(trying, BETTER)
+    session = trying.session
+    seen = session.observation
+    assert seen.draw_pile_size == BEFORE.draw_pile_size
+    assert len(seen.hand) == 5
+    trying.lay(Lay(seen.hand[0], 2))
+    trying.take_back()
+    assert not session.submit(Lay(seen.hand[0], 2))
+    assert session.observation == seen
+    assert not session.is_running
+
+
+def test_cards_can_be_taken_back_if_that_is_allowed(
+    practice: Callable[..., Practice], settings: Settings
+) -> None:
+    trying = practice()
+    (first, *_rest) = lays(THEN)
+    trying.lay(first)
+    trying.take_back()
+    assert trying.session.observation == observe(BEFORE, 0)
+    settings.change(allows_take_back=False)
+    trying.lay(first)
+    trying.take_back()
+    assert trying.session.observation.table.lays == (first,)
+
+
+def test_a_turn_cant_be_finished_too_early(practice: Callable[..., Practice]) -> None:
+    trying, refusals = practice(), list[object]()
+    trying.session.refused.connect(lambda _action, refused: refusals.append(refused))
+    trying.lay(lays(BETTER)[0])
+    trying.finish_turn()
+    assert (len(refusals), trying.phase) == (1, Phase.ASKS)
+
+
+def test_a_losing_attempt_is_told_and_can_be_taken_back(
+    practice: Callable[..., Practice],
+) -> None:
+    before = position(
+        "30 29 31", "40 41 42", tops={0: "28", 1: "99", 2: "2", 3: "2"}, draw="50 51 52"
+    )
+    trying = practice(puzzle(before, better="29/0 30/0", then="29/0 31/0"))
+    trying.lay(lays("31/0")[0])
+    assert trying.judged is not None
+    assert trying.judged.verdict is Verdict.LOST
+    trying.take_back()
+    assert trying.phase is Phase.ASKS
+    play(trying, "29/0 30/0")
+    assert trying.found == 1, "that it lost told nothing of the way"
+
+
+def test_a_stop_ends_the_attempt(practice: Callable[..., Practice]) -> None:
+    before = extreme("7 8 20 30 40 50 60", "9 10 11 12 13 14 15", stop="7")
+    trying = practice(puzzle(before, better="7/0", then="8/0 20/0"))
+    trying.lay(lays("7/0")[0])
+    assert trying.judged is not None
+    assert trying.judged.verdict is Verdict.FOUND
+    assert trying.session.observation.seat == 0
+    assert not trying.session.is_running
+
+
+def test_found_is_what_was_found_before_it_was_told(practice: Callable[..., Practice]) -> None:
+    trying = practice(puzzle(), puzzle(), puzzle())
+    play(trying, BETTER)
+    trying.go_on()
+    assert trying.nth == 1
+    play(trying, THEN)
+    trying.once_more()
+    play(trying, BETTER)
+    trying.go_on()
+    trying.tell_way()
+    play(trying, BETTER)
+    assert trying.is_last
+    trying.go_on()
+    assert (trying.phase, trying.found, trying.count) == (Phase.DONE, 1, 3)
+
+
+def test_nobody_waits_for_an_answer_any_more(
+    practice: Callable[..., Practice], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Left or closed while it is compared: it is broken off, and its answer isn't taken."""
+    flags = list[Flag]()
+
+    def slowly(*values: object) -> None:
+        flag = values[5]
+        assert isinstance(flag, Flag)
+        flags.append(flag)
+        while not flag.is_set:
+            pass
+
+    monkeypatch.setattr(practice_module, "compare", slowly)
+    trying = practice()
+    play(trying, BETWEEN)
+    qtbot.waitUntil(lambda: bool(flags))
+    trying.rest()
+    assert flags[0].is_set
+    assert (trying.phase, trying.session.observation) == (Phase.ASKS, observe(BEFORE, 0))
+    play(trying, BETWEEN)
+    qtbot.waitUntil(lambda: len(flags) == 2)
+    trying.close()
+    assert flags[1].is_set
+    assert trying.phase is Phase.WEIGHS
+
+
+def test_the_games_are_those_of_what_the_player_could_know() -> None:
+    """Other hands with the same cards in sight would have had the same answer."""
+    turn = PlayedTurn(BEFORE, tuple(lays(THEN)))
+    hidden = (*BEFORE.hands[1], *BEFORE.draw_pile)
+    swapped = (*reversed(hidden),)
+    deck = (*BEFORE.hands[0], *swapped)
+    twin = State(BEFORE.table, (BEFORE.hands[0], swapped[:7]), deck, BEFORE.drawn)
+    ways = [tuple(lays(BETWEEN)), tuple(lays(BETTER))]
+    answers = [
+        compare(each, ways, Look.THEN, 1, 48, Flag())
+        for each in (turn, PlayedTurn(twin, turn.lays))
+    ]
+    assert answers[0] == answers[1]

@@ -1,0 +1,214 @@
+"""A turn explained at the window: as it was and another way, by mouse and keyboard."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication
+
+from tests.coached_games import carelessly_played, wait_for
+from tests.gallery_coach import coaching, press
+from tests.window.conftest import OpenWindow
+from tests.window.driver import Driver
+from tests.window.leak_pixels import CardFinder
+from tests.window.leak_words import everything_of
+from tests.window.looked_back import (
+    GAMES,
+    after,
+    better,
+    check_table,
+    coached,
+    costly,
+    explain,
+    is_in_sight,
+    open_hands,
+    read,
+    remember_reviews,
+    rung,
+    tops,
+)
+from tests.window.recogniser import pixels_on_screen
+from tests.window.test_replay import files
+from thegame_desktop.bots.analysis.review import Look
+from thegame_desktop.engine import Card, Layout
+from thegame_desktop.view.coach.coach_page import CoachPage
+from thegame_desktop.view.coach.practice_page import PracticePage
+from thegame_desktop.view.coach.turn_page import TurnPage
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.card_button import CardButton
+
+KEY = Qt.Key
+BLAMING = ("mistake", "wrong", "bad", "Fehler", "falsch", "schlecht", "blunder", "Patzer")
+
+
+@pytest.fixture(autouse=True)
+def _looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    remember_reviews(monkeypatch)
+
+
+def title(driver: Driver) -> str:
+    return read(driver, "turn title")
+
+
+def is_at_start(driver: Driver) -> bool:
+    return not driver.button("turn step back").isEnabled()
+
+
+@pytest.mark.parametrize(("edition", "players"), GAMES)
+def test_both_ways_are_shown_step_by_step(
+    open_window: OpenWindow, edition: str, players: int
+) -> None:
+    driver = open_window()
+    coached(driver, edition, players)
+    review = explain(driver)
+    player, number = review.turn.player, len(review.turn.before.table.turns) + 1
+    assert title(driver).startswith(f"Turn {number} · ")
+    assert read(driver, "turn count") == f"1 of {len(costly(driver))}"
+    for way, lays, by_key in (
+        ("better", better(review).lays, True),
+        ("played", review.played.lays, False),
+    ):
+        if way == "played":
+            driver.click(driver.button("turn way played"))
+        assert is_at_start(driver), "one sees the hand first"
+        assert driver.button(f"turn way {way}").isChecked()
+        for nth, lay in enumerate(lays):
+            check_table(driver, after(review, lays[:nth]), player)
+            assert rung(driver) == {f"card {lay.card.code}", f"pile {lay.pile}"}
+            assert f"on pile {lay.pile + 1}" in read(driver, "turn answer")
+            if by_key:
+                driver.key(KEY.Key_Right)
+            else:
+                driver.click(driver.button("turn step"))
+        state = after(review, lays)
+        assert tops(driver) == [pile.top.number for pile in state.table.piles if pile.cards]
+        assert rung(driver) == set()
+    driver.key(KEY.Key_Left)
+    driver.key(KEY.Key_Down)
+    assert driver.button("turn way better").isChecked()
+    assert is_at_start(driver)
+    check_table(driver, review.turn.before, player)
+
+
+def test_the_bar_tells_what_was_played_and_what_would_have_been_better(
+    open_window: OpenWindow,
+) -> None:
+    """With how many games are won, kindly, and in another language at once."""
+    driver = open_window()
+    coached(driver, "quick", 3)
+    review = explain(driver)
+    task = read(driver, "turn task")
+    for way in (review.played, better(review)):
+        assert f"wins {round(100 * way.ending.chance)} of 100 games" in task
+        assert f"pile {way.lays[-1].pile + 1}" in task
+    assert "all cards open" not in task
+    height = driver.table.height()
+    for _step in range(4):
+        driver.key(KEY.Key_Right)
+        assert driver.table.height() == height, "nothing jumps"
+    driver.app.settings.change(language="de")
+    QApplication.processEvents()
+    assert "Ein anderer Weg: " in read(driver, "turn task")
+    told = [read(driver, "turn task"), task, read(driver, "turn answer")]
+    assert not any(word in text for word in BLAMING for text in told)
+
+
+def test_one_goes_from_one_costly_turn_to_the_next_and_back_to_the_coach(
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window()
+    coached(driver, "quick", 3)
+    turns, first = costly(driver), explain(driver)
+    assert len(turns) > 1
+    assert not driver.button("turn turn back").isEnabled()
+    driver.key(KEY.Key_Right)
+    driver.key(KEY.Key_PageDown)
+    assert read(driver, "turn count") == f"2 of {len(turns)}"
+    assert is_at_start(driver)
+    check_table(driver, turns[1].turn.before, turns[1].turn.player)
+    driver.click(driver.button("turn turn back"))
+    check_table(driver, first.turn.before, first.turn.player)
+    driver.key(KEY.Key_Escape)
+    assert is_in_sight(driver, CoachPage)
+    press(driver, f"costly turn {len(turns) - 1}")
+    assert not driver.button("turn turn").isEnabled()
+    driver.click(driver.button("turn practise"))
+    assert is_in_sight(driver, PracticePage)
+    assert read(driver, "practice count") == "1 of 1"
+    driver.key(KEY.Key_Escape)
+    assert is_in_sight(driver, TurnPage)
+    driver.click(driver.button("turn back"))
+    assert is_in_sight(driver, CoachPage)
+
+
+def test_nothing_can_be_laid_and_nothing_is_kept(open_window: OpenWindow) -> None:
+    driver = open_window()
+    coached(driver, "quick", 3)
+    before = files(driver.app.data_folder)
+    review = explain(driver)
+    lay = better(review).lays[0]
+    driver.lay(lay.card, lay.pile)
+    assert "only shown" in driver.notice
+    check_table(driver, review.turn.before, review.turn.player)
+    driver.key(KEY.Key_Right)
+    driver.key(KEY.Key_Escape)
+    assert files(driver.app.data_folder) == before
+    assert driver.app.session.course is None
+
+
+def test_more_that_is_known_changes_only_the_numbers(open_window: OpenWindow) -> None:
+    """The way that was opened stays, wherever in it one is."""
+    driver = open_window()
+    coach = coaching(driver).coach
+    coach.rounds = (24, 96)
+    record = carelessly_played("quick", 3)
+    driver.window._chronicle.show_coach(record)
+    wait_for(coach.changed, lambda: len(coach.review.turns) == len(coach.turns))
+    opened = explain(driver)
+    driver.key(KEY.Key_Right)
+    shown = tops(driver), driver.hand
+    wait_for(coach.changed, lambda: not coach.is_at_work)
+    assert (tops(driver), driver.hand) == shown
+    (known,) = [each for each in coach.review.turns if each.turn is opened.turn]
+    is_same = known.better is not None and known.better.lays == better(opened).lays
+    told = better(known if is_same else opened)
+    assert f"wins {round(100 * told.ending.chance)} of 100 games" in read(driver, "turn task")
+    assert told.ending.games == 120
+
+
+@pytest.mark.parametrize("look", Look)
+def test_the_other_hands_are_in_sight_only_with_all_cards_open(
+    open_window: OpenWindow, theme: Theme, look: Look
+) -> None:
+    driver = open_window()
+    coached(driver, "quick", 3, look)
+    review = explain(driver)
+    assert ("all cards open" in read(driver, "turn task")) == (look is Look.OPEN)
+    assert driver.can_see("turn practise") == (look is Look.THEN)
+    assert len(open_hands(driver)) == (3 if look is Look.OPEN else 0)
+    if look is Look.OPEN:
+        return
+    state, player = review.turn.before, review.turn.player
+    others = [hand for seat, hand in enumerate(state.hands) if seat != player]
+    hidden = {*state.draw_pile[2:]}.union(*others)
+    finder = CardFinder(CardArt(theme), theme, state.table.setup.edition, Layout())
+    for _step in range(3):
+        found = finder.cards_in(pixels_on_screen(driver.window), [hand_card(driver)])
+        assert found.intersection(state.hands[player]), "it would find them"
+        assert not found & hidden
+        spoken = [word.text for word in everything_of(driver, every_page=False).spoken()]
+        assert not [card for card in hidden if any(_is_told(card, each) for each in spoken)]
+        driver.key(KEY.Key_Right)
+
+
+def hand_card(driver: Driver) -> QSize:
+    """How large a card in hand is, without its shadow."""
+    button = next(each for each in driver.all(CardButton, None) if each.isVisible())
+    edge = 2 * CardArt.margin(button.size())
+    return button.size() - QSize(edge, edge)
+
+
+def _is_told(card: Card, text: str) -> bool:
+    """True if somebody says that they see this card."""
+    assert card.colour is not None
+    name = f"{card.colour.name.capitalize()} {card.number}"
+    return text == name or text.endswith(f"holds {name}")

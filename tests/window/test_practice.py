@@ -1,0 +1,252 @@
+"""Turns tried again at the window: found, found otherwise, taken back, lost, and left."""
+
+import threading
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.gallery_coach import coaching, press
+from tests.gallery_turns import solve
+from tests.kept_results import kept_results
+from tests.window.conftest import OpenWindow
+from tests.window.driver import Driver
+from tests.window.looked_back import (
+    GAMES,
+    after,
+    answered,
+    better,
+    check_table,
+    coached,
+    explain,
+    is_in_sight,
+    open_hands,
+    practise,
+    read,
+    remember_reviews,
+    rung,
+    tops,
+)
+from tests.window.prepared import LOSING, dealt, lay_all
+from tests.window.test_replay import files
+from thegame_desktop.bots.analysis.review import TurnReview, have_same_effect
+from thegame_desktop.bots.core import Flag
+from thegame_desktop.engine import FinishTurn, Lay, State, Status, apply, legal_lays, refusal
+from thegame_desktop.model import practice as practice_module
+from thegame_desktop.view.coach.coach_page import CoachPage
+from thegame_desktop.view.coach.practice_page import PracticePage
+from thegame_desktop.view.coach.turn_page import TurnPage
+
+KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture(autouse=True)
+def _looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    remember_reviews(monkeypatch)
+
+
+def practising(
+    open_window: OpenWindow, edition: str = "quick", players: int = 3
+) -> tuple[Driver, TurnReview]:
+    driver = open_window()
+    coached(driver, edition, players)
+    return driver, practise(driver)
+
+
+def lay_by_key(driver: Driver, lay: Lay) -> None:
+    driver.key(KEY.Key_Down)
+    for _card in range(len(driver.hand.split())):
+        if driver.focused != f"card {lay.card.code}":
+            driver.key(KEY.Key_Right)
+    driver.keys(KEY.Key_Space, Qt.Key(KEY.Key_1 + lay.pile), KEY.Key_Return)
+
+
+def another_way(review: TurnReview) -> list[Lay]:
+    """A way to play the turn that is neither the one that was played nor the better one."""
+    known = (review.played.lays, better(review).lays)
+    waiting: list[tuple[State, list[Lay]]] = [(review.turn.before, [])]
+    for state, lays in waiting:
+        is_known = any(have_same_effect(lays, each) for each in known)
+        if refusal(state, FinishTurn()) is None and not is_known:
+            return lays
+        table = state.table
+        waiting += [
+            (apply(state, lay).state, [*lays, lay])
+            for lay in legal_lays(table.setup, table.position, state.hand_on_turn)
+        ]
+    raise AssertionError("there is none")
+
+
+def losing_way(before: State) -> list[Lay]:
+    """Some cards after which the turn can't be finished any more."""
+    waiting: list[tuple[State, list[Lay]]] = [(before, [])]
+    for state, lays in waiting:
+        table = state.table
+        for lay in legal_lays(table.setup, table.position, state.hand_on_turn):
+            following = apply(state, lay).state
+            if following.table.on_turn != before.table.on_turn:
+                continue  # that was a Stop
+            if following.outcome.status is Status.LOST:
+                return [*lays, lay]
+            waiting.append((following, [*lays, lay]))
+    raise AssertionError("there is none")
+
+
+def answer(driver: Driver) -> str:
+    return read(driver, "practice answer")
+
+
+@pytest.mark.parametrize(("edition", "players"), GAMES)
+def test_the_better_way_is_found_by_drag(
+    open_window: OpenWindow, edition: str, players: int
+) -> None:
+    """All that the player could know is in sight, and no more; nothing of it is kept."""
+    driver, review = practising(open_window, edition, players)
+    before = files(driver.app.data_folder)
+    check_table(driver, review.turn.before, review.turn.player)
+    assert not open_hands(driver)
+    assert not driver.button("signals").isEnabled()
+    assert not rung(driver)
+    assert answer(driver) == ""
+    for lay in better(review).lays:
+        driver.drag_card(lay.card, driver.pile(lay.pile))
+    if driver.button("finish").isEnabled():
+        driver.click(driver.button("finish"))
+    assert answer(driver).startswith("That is the coach's way")
+    assert not driver.button("finish").isVisible() or not driver.button("finish").isEnabled()
+    assert files(driver.app.data_folder) == before
+    assert not kept_results(driver.app.data_folder)
+    assert driver.app.session.course is None
+
+
+def test_it_can_be_played_by_keyboard_alone(open_window: OpenWindow) -> None:
+    driver, review = practising(open_window)
+    count = coaching(driver).practice.count
+    for nth in range(count):
+        review = coaching(driver).practice.puzzle
+        assert read(driver, "practice count") == f"{nth + 1} of {count}"
+        for lay in better(review).lays:
+            lay_by_key(driver, lay)
+        driver.key(KEY.Key_Return, CTRL)
+        assert answer(driver).startswith("That is the coach's way")
+        driver.key(KEY.Key_Return)
+    assert read(driver, "practice title") == "Well tried!"
+    assert read(driver, "practice task").startswith(f"{count} of {count} found.")
+    driver.key(KEY.Key_Return)
+    assert is_in_sight(driver, CoachPage)
+
+
+def test_another_way_is_compared_and_answered(open_window: OpenWindow) -> None:
+    driver, review = practising(open_window)
+    for lay in another_way(review):
+        driver.lay(lay.card, lay.pile)
+    driver.click(driver.button("finish"))
+    answered(driver)
+    judged = coaching(driver).practice.judged
+    assert judged is not None
+    assert judged.attempt is not None
+    assert str(round(100 * judged.attempt.ending.chance)) in answer(driver)
+    driver.app.settings.change(language="de")
+    QApplication.processEvents()
+    assert "von 100 Partien" in answer(driver)
+    driver.app.settings.change(language="en")
+    driver.click(driver.button("practice once more"))
+    assert answer(driver) == ""
+    check_table(driver, review.turn.before, review.turn.player)
+
+
+def test_the_way_is_shown_and_the_attempt_goes_on(open_window: OpenWindow) -> None:
+    """What was shown isn't found any more."""
+    driver, review = practising(open_window)
+    driver.click(driver.button("practice show way"))
+    assert is_in_sight(driver, TurnPage)
+    assert rung(driver)
+    driver.key(KEY.Key_Escape)
+    assert is_in_sight(driver, PracticePage)
+    check_table(driver, review.turn.before, review.turn.player)
+    solve(driver)
+    assert coaching(driver).practice.found == 0
+
+
+def test_cards_are_taken_back_and_the_menu_knows(open_window: OpenWindow) -> None:
+    driver, review = practising(open_window, "original", 3)
+    menus = driver.window._menus
+    lay = better(review).lays[0]
+
+    def can(*actions: QAction) -> list[bool]:
+        return [action.isEnabled() for action in actions]
+
+    assert can(menus.finish, menus.take_back, menus.give_up) == [False, False, False]
+    driver.lay(lay.card, lay.pile)
+    assert can(menus.finish, menus.take_back, menus.give_up) == [False, True, False]
+    driver.key(KEY.Key_Z, CTRL)
+    check_table(driver, review.turn.before, review.turn.player)
+    driver.lay(lay.card, lay.pile)
+    driver.click(driver.button("take back"))
+    check_table(driver, review.turn.before, review.turn.player)
+    solve(driver)
+    assert can(menus.finish, menus.take_back) == [False, False]
+    laid = tops(driver)
+    code = driver.hand.split()[0]
+    hand = driver.hand
+    driver.click(driver.button(f"card {code}"))
+    driver.click_pile(0)
+    assert (tops(driver), driver.hand) == (laid, hand), "the turn is over"
+    QApplication.processEvents()
+
+
+def test_a_losing_attempt_is_told_as_such(open_window: OpenWindow) -> None:
+    driver, review = practising(open_window, "extreme", 2)
+    losing = losing_way(review.turn.before)
+    for lay in losing:
+        assert answer(driver) == ""
+        driver.lay(lay.card, lay.pile)
+    assert "can't be finished any more" in answer(driver)
+    driver.click(driver.button("take back"))
+    assert answer(driver) == ""
+    check_table(driver, after(review, losing[:-1]), review.turn.player)
+
+
+def test_whoever_leaves_while_it_is_compared_breaks_it_off(
+    open_window: OpenWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By going back, or by closing the window: nothing comes of it later."""
+    begun, flags = threading.Semaphore(0), list[Flag]()
+
+    def slowly(*values: object) -> None:
+        flag = values[5]
+        assert isinstance(flag, Flag)
+        flags.append(flag)
+        begun.release()
+        while not flag.is_set:
+            pass
+
+    monkeypatch.setattr(practice_module, "compare", slowly)
+    driver, review = practising(open_window)
+    for leave in (lambda: driver.key(KEY.Key_Escape), driver.window.close):
+        for lay in another_way(review):
+            driver.lay(lay.card, lay.pile)
+        driver.click(driver.button("finish"))
+        assert answer(driver) == "Your turn is played through …"
+        qtbot.waitUntil(lambda: begun.acquire(blocking=False))
+        leave()
+        assert flags[-1].is_set
+        if driver.window.isVisible():
+            press(driver, "practise")
+    assert len(flags) == 2
+
+
+def test_the_game_that_waits_meanwhile_stays_as_it_is(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.start(dealt(LOSING, draw="54 55 56"))
+    lay_all(driver, "99/0")
+    game = driver.app.session.course
+    coached(driver, "quick", 3)
+    explain(driver)
+    driver.click(driver.button("turn practise"))
+    solve(driver)
+    assert driver.app.session.course is game
+    driver.choose("Game", "Back to the game")
+    assert driver.hand == "2 3 50 51 52 53 98"

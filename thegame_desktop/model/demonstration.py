@@ -1,0 +1,89 @@
+"""One turn of a game at a table of its own: as it was played, or as it might have been."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from thegame_desktop.bots.analysis.review import Look, PlayedTurn
+from thegame_desktop.engine import FinishTurn, Lay, State, TurnStarted, apply, refusal
+from thegame_desktop.model.course import Course
+from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.replay_steps import ReplayStep
+from thegame_desktop.model.seats import Seat
+from thegame_desktop.model.showing import Showing
+from thegame_desktop.model.sight import Sight
+
+
+class Demonstration(Showing):
+    """Shows the beginning of a turn, each lay, and what is drawn in the end."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._turn: PlayedTurn | None = None
+        self._seats: tuple[Seat, ...] = ()
+        self._look = Look.THEN
+
+    @property
+    def next_lay(self) -> Lay | None:
+        """What is laid in the step to come; None if nothing is."""
+        if self._now == self.last:
+            return None
+        lays, coming = self.step.state.table.lays, self._steps[self._now + 1].state.table
+        # A Stop finishes the turn by itself: what was laid is the last of the turns then.
+        is_finished = len(coming.turns) > len(self.step.state.table.turns)
+        laid = coming.turns[-1].lays if is_finished else coming.lays
+        return laid[len(lays)] if len(laid) > len(lays) else None
+
+    @property
+    def is_finished(self) -> bool:
+        """True if the turn that is shown is over, and cards have been drawn."""
+        return len(self.step.state.table.turns) > len(self._steps[0].state.table.turns)
+
+    def show(
+        self, seats: tuple[Seat, ...], turn: PlayedTurn, lays: Sequence[Lay], look: Look
+    ) -> None:
+        """Show the turn played with these lays, from its beginning on.
+
+        By what the player could know, only that player's hand is in sight; or else every hand is.
+        """
+        self._turn, self._seats, self._look = turn, seats, look
+        self._open(tuple(_steps(turn, lays)))
+        self.changed.emit()
+
+    def _shown(self, step: int) -> Course:
+        assert self._turn is not None, "a turn is shown"
+        state = self._steps[step].state
+        setup = state.table.setup
+        is_open = self._look is Look.OPEN and setup.player_count > 1
+        return Course(
+            game=NewGame(setup, state.deck, seats=self._seats, open_hands=is_open),
+            state=state,
+            sight=sight_of(self._turn),
+            events=self._events_until(step),
+        )
+
+
+def sight_of(turn: PlayedTurn) -> Sight:
+    """In sight is the hand of whoever's turn it was."""
+    players = turn.before.table.setup.player_count
+    return Sight(players, is_open=True, uncovered=turn.player, awaited=None)
+
+
+def _steps(turn: PlayedTurn, lays: Sequence[Lay]) -> list[ReplayStep]:
+    """The turn, step by step; where it couldn't be finished, it ends with its last lay."""
+    state, nth = turn.before, len(turn.before.table.turns) + 1
+    began = TurnStarted(turn.player, state.table.position.minimum)
+    steps = [ReplayStep(state, (began,), nth)]
+    actions: list[Lay | FinishTurn] = [*lays, FinishTurn()]
+    for action in actions:
+        if action == FinishTurn() and not _can_finish(state, turn):
+            break
+        state, events = apply(state, action)
+        steps.append(ReplayStep(state, tuple(events), nth))
+    return steps
+
+
+def _can_finish(state: State, turn: PlayedTurn) -> bool:
+    """False if a Stop has done so already, or the game is over."""
+    is_same = len(state.table.turns) == len(turn.before.table.turns)
+    return is_same and refusal(state, FinishTurn()) is None

@@ -1,0 +1,313 @@
+"""Turns that have cost something, to be tried again: little puzzles at a table of their own."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from zlib import crc32
+
+from PySide6.QtCore import QObject, Signal
+
+from thegame_desktop.bots.analysis.review import (
+    Look,
+    TurnReview,
+    Way,
+    compare,
+    have_same_effect,
+)
+from thegame_desktop.bots.core import Flag
+from thegame_desktop.engine import FinishTurn, Lay, TurnStarted
+from thegame_desktop.model.course import Course
+from thegame_desktop.model.demonstration import sight_of
+from thegame_desktop.model.hand_model import HandModel
+from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.piles_model import PilesModel
+from thegame_desktop.model.practice_session import Onlookers, PracticeSession
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.seats import Seat
+from thegame_desktop.model.thinker import Answer, Thinker
+
+_GAMES = 400
+"""In so many games an attempt is compared with what is known of the turn."""
+_NEARLY = 0.01
+"""A hundredth of the games, or one card in each of them, is no difference."""
+
+
+class Phase(Enum):
+    """What a practice is waiting for."""
+
+    ASKS = auto()
+    """For the player, to play the turn."""
+    WEIGHS = auto()
+    """For the games that tell how good the attempt is."""
+    ANSWERS = auto()
+    """For the player, to go on or to try once more."""
+    DONE = auto()
+    """For nothing: there is no other puzzle."""
+
+
+class Verdict(Enum):
+    """What there is to say about an attempt."""
+
+    FOUND = auto()
+    """It is the better way that was looked for."""
+    AS_GOOD = auto()
+    """It is another one, and no worse."""
+    BETTER_THAN_THEN = auto()
+    """It is better than what was played, and there is something better still."""
+    OTHERWISE = auto()
+    """It is no better than what was played."""
+    LOST = auto()
+    """The turn can't be finished any more."""
+
+    @property
+    def is_solved(self) -> bool:
+        """True if there is nothing better to be found."""
+        return self in (Verdict.FOUND, Verdict.AS_GOOD)
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What came of an attempt, and of the other ways in the same games."""
+
+    verdict: Verdict
+    attempt: Way | None
+    """None if the turn can't be finished."""
+    better: Way
+    played: Way | None
+    """None if the game was lost in the middle of it."""
+
+
+class Practice(QObject):
+    """Owns the game of a puzzle: all that the player wishes to do enters here."""
+
+    changed = Signal()
+    """Another puzzle, or something else is waited for."""
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.session = PracticeSession(self)
+        self.hand = HandModel(self.session, self)
+        self.piles = PilesModel(self.session, self)
+        self.computers = Onlookers(self.session, self)
+        self._thinker = Thinker(self)
+        self._thinker.answered.connect(self._take)
+        self._puzzles: tuple[TurnReview, ...] = ()
+        self._seats: tuple[Seat, ...] = ()
+        self._nth = 0
+        self._phase = Phase.DONE
+        self._judged: Judged | None = None
+        self._told: set[int] = set()
+        """The puzzles whose better way has been told or shown."""
+        self._found: set[int] = set()
+        self._revision = 0
+        self._flag = Flag()
+        self.session.stepped.connect(self._watch)
+        self.session.taken_back.connect(self._ask_again)
+
+    # What there is to know
+
+    @property
+    def phase(self) -> Phase:
+        """What is waited for."""
+        return self._phase
+
+    @property
+    def puzzle(self) -> TurnReview:
+        """The turn that is tried again."""
+        return self._puzzles[self._nth]
+
+    @property
+    def nth(self) -> int:
+        """Which puzzle it is, counted from 0."""
+        return self._nth
+
+    @property
+    def count(self) -> int:
+        """How many puzzles there are."""
+        return len(self._puzzles)
+
+    @property
+    def is_last(self) -> bool:
+        """True if no other puzzle comes after this one."""
+        return self._nth == len(self._puzzles) - 1
+
+    @property
+    def found(self) -> int:
+        """How many were solved before the better way was told or shown."""
+        return len(self._found)
+
+    @property
+    def judged(self) -> Judged | None:
+        """What there is to say about the last attempt; None while there is none."""
+        return self._judged
+
+    # What can be done
+
+    def begin(self, puzzles: Sequence[TurnReview], seats: Sequence[Seat]) -> None:
+        """Try these turns again; each of them is known to have a better way."""
+        assert puzzles, "there is something to try"
+        assert all(each.better for each in puzzles), "there is something to find"
+        self._puzzles, self._seats = tuple(puzzles), tuple(seats)
+        self._told, self._found = set(), set()
+        self._open(0)
+
+    def lay(self, lay: Lay) -> None:
+        """Lay a card of the turn."""
+        if self._phase is Phase.ASKS:
+            self.session.submit(lay)
+
+    def finish_turn(self) -> None:
+        """End the attempt. Nothing is drawn: what would come is not for those who try again."""
+        if self._phase is not Phase.ASKS:
+            return
+        refused = self.session.finish_refusal
+        if refused is not None:
+            self.session.refused.emit(FinishTurn(), refused)
+            return
+        self._judge(self.session.observation.table.lays)
+
+    def take_back(self) -> None:
+        """Undo the last lay, if the settings allow it."""
+        if self._settings.preferences.allows_take_back:
+            self.session.take_back()
+
+    def once_more(self) -> None:
+        """Have the same turn again."""
+        if self._phase in (Phase.WEIGHS, Phase.ANSWERS):
+            self._open(self._nth)
+
+    def go_on(self) -> None:
+        """Have the next puzzle; after the last one, come to the end."""
+        if self._phase is not Phase.ANSWERS:
+            return
+        if self.is_last:
+            self._wait_for(Phase.DONE)
+        else:
+            self._open(self._nth + 1)
+
+    def tell_way(self) -> TurnReview:
+        """The puzzle, for whoever wants to be shown its better way."""
+        self._told.add(self._nth)
+        return self.puzzle
+
+    def rest(self) -> None:
+        """Nobody waits for an answer any more: the turn can be played again."""
+        if self._phase is Phase.WEIGHS:
+            self._open(self._nth)
+
+    def close(self) -> None:
+        """The program ends."""
+        self._break_off()
+        self._thinker.close()
+        self.computers.close()
+
+    # How it goes on
+
+    def _open(self, nth: int) -> None:
+        self._break_off()
+        self._nth, self._judged = nth, None
+        self._phase = Phase.ASKS
+        turn = self.puzzle.turn
+        state, players = turn.before, turn.before.table.setup.player_count
+        others = frozenset(range(players)) - {turn.player}
+        self.session.open(
+            Course(
+                game=NewGame(state.table.setup, state.deck, seats=self._seats),
+                state=state,
+                # So nothing is ever covered or passed on.
+                sight=replace(sight_of(turn), computers=others),
+                events=(TurnStarted(turn.player, state.table.position.minimum),),
+            )
+        )
+        self.changed.emit()
+
+    def _watch(self) -> None:
+        """A lay may end the turn: a Stop, the last card of all, or one that loses the game."""
+        if self._phase is not Phase.ASKS:
+            return
+        table, before = self.session.observation.table, self.puzzle.turn.before.table
+        if len(table.turns) > len(before.turns):
+            self._judge(table.turns[-1].lays)
+        elif table.result is not None and table.result.reason is None:
+            self._judge(table.lays)
+        elif table.result is not None:
+            assert self.puzzle.better is not None, "there is something to find"
+            self._answer(Judged(Verdict.LOST, None, self.puzzle.better, self._played))
+
+    def _ask_again(self) -> None:
+        self._judged = None
+        self._wait_for(Phase.ASKS)
+
+    def _judge(self, lays: tuple[Lay, ...]) -> None:
+        """Say what is known of these lays at once, or have them compared with the others."""
+        self.session.freeze()
+        puzzle = self.puzzle
+        better = puzzle.better
+        assert better is not None, "there is something to find"
+        if have_same_effect(lays, better.lays):
+            self._answer(Judged(Verdict.FOUND, better, better, self._played))
+            return
+        if self._played is not None and have_same_effect(lays, self._played.lays):
+            self._answer(Judged(Verdict.OTHERWISE, self._played, better, self._played))
+            return
+        self._wait_for(Phase.WEIGHS)
+        self._flag = Flag()
+        ways = [lays, better.lays, *([] if self._played is None else [self._played.lays])]
+        self._thinker.ask(self._revision, self._thought(ways))
+
+    @property
+    def _played(self) -> Way | None:
+        turn = self.puzzle.turn
+        return None if turn.lost_with is not None else self.puzzle.played
+
+    def _thought(self, ways: Sequence[tuple[Lay, ...]]) -> Callable[[], Judged | None]:
+        """What the thread does: values go in, and an answer comes out."""
+        turn, flag = self.puzzle.turn, self._flag
+        seed = crc32(repr(turn.before.deck).encode()) + len(turn.before.table.turns)
+        says_all = {nth for nth, seat in enumerate(self._seats) if seat.strength is not None}
+
+        def think() -> Judged | None:
+            weighed = compare(turn, ways, Look.THEN, seed, _GAMES, flag, says_all)
+            if weighed is None:
+                return None
+            attempt, better, *played = weighed
+            then = played[0] if played else None
+            return Judged(_verdict(attempt, better, then), attempt, better, then)
+
+        return think
+
+    def _take(self, answer: Answer) -> None:
+        if answer.revision != self._revision:
+            return  # nobody waits for it any more
+        if answer.error is not None:
+            raise answer.error
+        if isinstance(answer.thought, Judged):
+            self._answer(answer.thought)
+
+    def _answer(self, judged: Judged) -> None:
+        self._judged = judged
+        if judged.verdict.is_solved and self._nth not in self._told:
+            self._found.add(self._nth)
+        if judged.verdict is not Verdict.LOST:
+            self._told.add(self._nth)  # by the answer itself
+        self._wait_for(Phase.ANSWERS)
+
+    def _wait_for(self, phase: Phase) -> None:
+        self._phase = phase
+        self.changed.emit()
+
+    def _break_off(self) -> None:
+        self._flag.set()
+        self._thinker.cancel()
+        self._revision += 1
+
+
+def _verdict(attempt: Way, better: Way, played: Way | None) -> Verdict:
+    """What the games say; what chance alone may have brought about is no difference."""
+    attained, best = attempt.ending.worth, better.ending.worth
+    if attained >= best - max(_NEARLY, better.ending.error):
+        return Verdict.AS_GOOD
+    if played is None or attained > played.ending.worth + _NEARLY:
+        return Verdict.BETTER_THAN_THEN
+    return Verdict.OTHERWISE

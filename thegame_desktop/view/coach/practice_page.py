@@ -1,0 +1,150 @@
+"""Turns that have cost something, to be tried again at the real table."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from thegame_desktop.engine import Lay
+from thegame_desktop.model.log_model import LogModel
+from thegame_desktop.model.practice import Phase, Practice, Verdict
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.seats import names_of, you_of
+from thegame_desktop.view.coach.practice_bar import PracticeBar
+from thegame_desktop.view.desk import Desk
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.focus_ring import is_choosing_key
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.speech_bar import Speech, Tone
+from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.turn_words import TurnWords
+from thegame_desktop.view.words.words import Words
+
+_TWO_LINES = "1\n2"
+"""So much room is kept for an answer that isn't known yet."""
+
+
+class PracticePage(Translated, QWidget):
+    """Hands the player's wishes to the practice, and tells what comes of them."""
+
+    back_requested = Signal()
+    way_requested = Signal(object)
+    """The TurnReview of a turn that is to be explained."""
+
+    def __init__(
+        self, theme: Theme, art: CardArt, settings: Settings, practice: Practice, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._practice = practice
+        session = practice.session
+        # The players of this game, not those of the one that waits meanwhile.
+        self._words = words = Words(self)
+        self._turn_words = TurnWords(words)
+        session.started.connect(
+            lambda: words.call_players(names_of(session.seats), you_of(session.seats))
+        )
+        log = LogModel(session, words.log_line, self)
+        self.bar = PracticeBar(theme, self)
+        self.table = Table(
+            theme, art, words, session, practice.hand, log, settings, practice.computers, self
+        )
+        self.desk = Desk(session, practice.piles, self.table, practice)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.table, 1)
+        self.table.lay_requested.connect(self._lay)
+        self.table.finish_requested.connect(practice.finish_turn)
+        self.table.take_back_requested.connect(practice.take_back)
+        self.table.came_to_rest.connect(self._point_to_way_on)
+        self.bar.go_on.clicked.connect(practice.go_on)
+        self.bar.once_more.clicked.connect(self._try_once_more)
+        self.bar.show_way.clicked.connect(lambda: self.way_requested.emit(practice.tell_way()))
+        self.bar.leave.clicked.connect(self.back_requested)
+        practice.changed.connect(self._show_phase)
+
+    def retranslate(self) -> None:
+        self._fit()
+        if self._practice.count:
+            self._speak()
+
+    def _lay(self, lay: Lay) -> None:
+        if self._practice.phase is Phase.ASKS:
+            self._practice.lay(lay)
+        else:
+            self.table.let_go()  # the turn is over
+
+    def _try_once_more(self) -> None:
+        self._practice.once_more()
+        self.table.take_focus()
+
+    # What comes of it
+
+    def _show_phase(self) -> None:
+        self._speak()
+        self._point_to_way_on()
+
+    def _point_to_way_on(self) -> None:
+        """Have the keyboard where it goes on, once nothing is to be done at the table."""
+        practice = self._practice
+        if practice.phase is Phase.DONE:
+            self.bar.leave.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif practice.phase is Phase.ANSWERS and not practice.session.can_take_back:
+            self.bar.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _speak(self) -> None:
+        practice, words, bar = self._practice, self._turn_words, self.bar
+        phase = practice.phase
+        is_over = phase is Phase.DONE
+        bar.number(practice.nth, practice.count, is_last=practice.is_last)
+        bar.count(practice.count if is_over else practice.nth, practice.count)
+        bar.offer(
+            go_on=phase is Phase.ANSWERS,
+            once_more=phase in (Phase.WEIGHS, Phase.ANSWERS),
+            show_way=phase in (Phase.ASKS, Phase.ANSWERS),
+        )
+        title, task = words.title(practice.puzzle), words.puzzle(practice.puzzle)
+        bar.reserve([title], [task], [_TWO_LINES])
+        bar.say(self._speech(title, task))
+
+    def _speech(self, title: str, task: str) -> Speech:
+        practice, words = self._practice, self._turn_words
+        match practice.phase:
+            case Phase.DONE:
+                farewell = words.farewell(practice.found, practice.count)
+                return Speech(self.tr("Well tried!"), farewell)
+            case Phase.WEIGHS:
+                return Speech(title, task, words.weighing(), Tone.POINTER)
+            case Phase.ANSWERS:
+                judged = practice.judged
+                assert judged is not None, "there is an answer"
+                gains = (Verdict.FOUND, Verdict.AS_GOOD, Verdict.BETTER_THAN_THEN)
+                tone = Tone.PRAISE if judged.verdict in gains else Tone.POINTER
+                return Speech(title, "", words.answer(judged, practice.puzzle), tone)
+            case Phase.ASKS:
+                return Speech(title, task)
+
+    # The page itself
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nothing on the table wanted."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_requested.emit()
+        elif is_choosing_key(event) and self._practice.phase is Phase.ANSWERS:
+            self._practice.go_on()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():  # a window that is only put aside comes back
+            self._practice.rest()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the bar grow with the window."""
+        self.bar.fit(self)

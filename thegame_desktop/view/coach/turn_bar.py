@@ -1,0 +1,150 @@
+"""The bar above a turn that is explained: what was played, what else there was, and the way."""
+
+from enum import Enum, auto
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from thegame_desktop.view.history.transport_button import TransportButton, Way
+from thegame_desktop.view.look.text_size import grown
+from thegame_desktop.view.look.texts import explain, key_name
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import SegmentBar
+from thegame_desktop.view.table.speech_bar import SpeechBar
+
+
+class Shown(Enum):
+    """Which way to play the turn is shown."""
+
+    PLAYED = auto()
+    BETTER = auto()
+
+
+class TurnBar(SpeechBar):
+    """Holds the buttons; whoever owns it knows where they lead."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, "turn", parent)
+        self.setObjectName("turn explained")
+        self._nth, self._turns = 0, 0
+        self._unit = 1.0
+        self.ways = SegmentBar[Shown](theme, Shown)
+        for shown in Shown:
+            self.ways.segment(shown).setObjectName(f"turn way {shown.name.lower()}")
+        self.turn_back = self._transport(Way.TURN_BACK)
+        self.step_back = self._transport(Way.STEP_BACK)
+        self.step = self._transport(Way.STEP)
+        self.turn = self._transport(Way.TURN)
+        for button in (self.step_back, self.step):
+            button.setAutoRepeat(True)
+            button.setAutoRepeatDelay(500)
+        self.practise = self._button("practise")
+        self.back = self._button("back")
+        self._above, self._below = QHBoxLayout(), QHBoxLayout()
+        self._above.addWidget(self.ways)
+        self._above.addStretch(1)
+        self._above.addWidget(self.practise)
+        for button in self._ways_on:
+            self._below.addWidget(button)
+        self._below.addStretch(1)
+        self._below.addWidget(self.back)
+        self._column = QVBoxLayout()
+        self._column.addLayout(self._above)
+        self._column.addLayout(self._below)
+        self._column.addStretch(1)
+        self._lay_out(self._column)
+        self.retranslate()
+
+    @property
+    def _ways_on(self) -> tuple[TransportButton, ...]:
+        return self.turn_back, self.step_back, self.step, self.turn
+
+    def _transport(self, way: Way) -> TransportButton:
+        button = TransportButton(self._theme, way, self)
+        button.setObjectName(f"turn {way.name.lower().replace('_', ' ')}")
+        return button
+
+    def number(self, nth: int, turns: int) -> None:
+        """Tell which of so many turns it is, counted from 0; of none if it isn't one of them."""
+        self._nth, self._turns = nth, turns
+        self.turn_back.setEnabled(0 < nth < turns)
+        self.turn.setEnabled(nth < turns - 1)
+
+    def offer(self, *, has_ways: bool, is_first: bool, is_last: bool, can_practise: bool) -> None:
+        """Show or enable the buttons for what can be done now."""
+        self.ways.setVisible(has_ways)
+        self.step_back.setEnabled(not is_first)
+        self.step.setEnabled(not is_last)
+        self.practise.setVisible(can_practise)
+
+    def set_unit(self, unit: float) -> None:
+        self._unit = unit
+        self.ways.set_unit(max(0.8, unit))
+        self.ways.updateGeometry()  # at once: the words get what room it leaves
+        for button in (self.practise, self.back):
+            self._fit_button(button, unit)
+        for transport in self._ways_on:
+            transport.set_side(round(grown(max(33.0, 36 * unit), 0.3)))
+        self._above.setSpacing(round(10 * unit))
+        self._below.setSpacing(round(6 * unit))
+        self._column.setSpacing(round(8 * unit))
+        super().set_unit(unit)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.ways.set_label(Shown.PLAYED, self.tr("As it was"))
+        self.ways.set_label(Shown.BETTER, self.tr("Another way"))
+        meaning = self.tr(
+            "The same turn twice: as it was played, and as it would have been better. Each is "
+            "shown at the table from its beginning, step by step."
+        )
+        for shown, tip, key in (
+            (Shown.PLAYED, self.tr("Show the turn as it was played ({keys})"), "Up"),
+            (Shown.BETTER, self.tr("Show what would have been better ({keys})"), "Down"),
+        ):
+            explain(self.ways.segment(shown), tip.format(keys=key_name(key)), meaning)
+        self._name_ways()
+        self.practise.setText(self.tr("Try it yourself"))
+        explain(
+            self.practise,
+            self.tr("Play this turn once more, your own way"),
+            self.tr(
+                "Lays the table as it was when the turn began, for you to play it. What you do "
+                "there counts nowhere."
+            ),
+        )
+        self.back.setText(self.tr("Back"))
+        explain(
+            self.back,
+            self.tr("Leave this turn (Esc)"),
+            self.tr("Leads back to where you came from."),
+        )
+        self.setWhatsThis(
+            self.tr(
+                "Tells what was played in this turn and what would have been better, each with how "
+                "many of a hundred games are won from there; below, what comes next at the table."
+            )
+        )
+        self._count.setText(
+            self.tr("{nth} of {turns}").format(nth=self._nth + 1, turns=self._turns)
+            if self._nth < self._turns
+            else ""
+        )
+        self.set_unit(self._unit)
+
+    def _name_ways(self) -> None:
+        def name(button: TransportButton, what: str, meaning: str, *keys: str) -> None:
+            button.setAccessibleName(what)
+            shown = ", ".join(key_name(each) for each in keys)
+            explain(button, self.tr("{what} ({keys})").format(what=what, keys=shown), meaning)
+
+        step = self.tr("A step is a card that is laid, or the end of the turn, when one draws.")
+        turn = self.tr("Leads through the turns that cost most, the dearest first.")
+        name(self.turn_back, self.tr("The turn before"), turn, "PgUp")
+        name(self.step_back, self.tr("A step back"), step, "Left")
+        name(self.step, self.tr("A step on"), step, "Right")
+        name(self.turn, self.tr("The next turn"), turn, "PgDown")
+
+    def _height_of_controls(self) -> int:
+        above = max(self.ways.sizeHint().height(), self._height_of(self.practise))
+        below = max(self.step.sizeHint().height(), self._height_of(self.back))
+        return above + self._column.spacing() + below

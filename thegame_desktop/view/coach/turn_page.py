@@ -1,0 +1,227 @@
+"""A turn that is explained at the real table: as it was, and another way, step by step."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from thegame_desktop.bots.analysis.review import Look, TurnReview
+from thegame_desktop.model.coach import Coach
+from thegame_desktop.model.demonstration import Demonstration
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.replay_log import ReplayLog
+from thegame_desktop.model.seats import names_of, you_of
+from thegame_desktop.view.coach.costly_turns import MOST
+from thegame_desktop.view.coach.turn_bar import Shown, TurnBar
+from thegame_desktop.view.desk import Desk
+from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.speech_bar import Speech, Tone
+from thegame_desktop.view.table.spotlight import Spotlight
+from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.turn_words import TurnWords
+from thegame_desktop.view.words.words import Words
+
+
+class TurnPage(Translated, QWidget):
+    """Stays with the way that it was opened with; only the numbers follow what the coach learns."""
+
+    back_requested = Signal()
+    practice_requested = Signal(object)
+    """The TurnReview of the turn that is to be tried again."""
+
+    def __init__(
+        self, theme: Theme, art: CardArt, settings: Settings, coach: Coach, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._coach = coach
+        self._demonstration = shown = Demonstration(self)
+        self._review: TurnReview | None = None
+        self._look = Look.THEN
+        self._costly: tuple[TurnReview, ...] = ()
+        self._way = Shown.PLAYED
+        self._told: set[str] = set()
+        """All that was told of this turn: there stays room for the longest of it."""
+        # The players of this game, not those of the one that waits meanwhile.
+        self._words = Words(self)
+        self._turn_words = TurnWords(self._words)
+        log = ReplayLog(shown, self._words.log_line, self)
+        self.bar = TurnBar(theme, self)
+        self.table = Table(
+            theme,
+            art,
+            self._words,
+            shown.session,
+            shown.hand,
+            log,
+            settings,
+            shown.computers,
+            self,
+        )
+        self.table.only_show(
+            lambda: self.tr("This turn is only shown. “Try it yourself” lets you play it.")
+        )
+        self.desk = Desk(shown.session, shown.piles, self.table, self)
+        self._spotlight = Spotlight(theme, self.table)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addWidget(self.table, 1)
+        self._connect()
+
+    def show_turn(self, review: TurnReview, look: Look) -> None:
+        """Explain this turn, judged by these cards; from there, lead through the costliest."""
+        self._look = look
+        self._costly = self._coach.known_by(look).costliest(MOST)
+        self._begin(review)
+
+    def take_focus(self) -> None:
+        """Have the keyboard where it leads on."""
+        self.bar.step.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self) -> None:
+        self._fit()
+        self._told = set()
+        self._tell()
+
+    # What menus may wish for at any table
+
+    def finish_turn(self) -> None:
+        """Tell that nothing can be done here."""
+        self.table.finish_requested.emit()
+
+    def take_back(self) -> None:
+        """Tell that nothing can be done here."""
+        self.table.finish_requested.emit()
+
+    # The way through the turn
+
+    def _begin(self, review: TurnReview) -> None:
+        self._review, self._told = review, set()
+        seats = self._coach.seats
+        self._words.call_players(names_of(seats), you_of(seats))
+        self._show_way(Shown.PLAYED if review.better is None else Shown.BETTER)
+
+    def _connect(self) -> None:
+        bar, shown = self.bar, self._demonstration
+        bar.back.clicked.connect(self.back_requested)
+        bar.practise.clicked.connect(lambda: self.practice_requested.emit(self._review))
+        bar.ways.chosen.connect(self._show_way)
+        self.table.settled.connect(self._spotlight.find)
+        shown.changed.connect(self._show_step)
+        self._coach.changed.connect(self._learn)
+        for button, go, key in (
+            (bar.step_back, lambda: shown.go_by_steps(-1), "Left"),
+            (bar.step, lambda: shown.go_by_steps(1), "Right"),
+            (bar.turn_back, lambda: self._go_by_turns(-1), "PgUp"),
+            (bar.turn, lambda: self._go_by_turns(1), "PgDown"),
+        ):
+            button.clicked.connect(go)
+            self._on_key(key, go)
+        self._on_key("Up", partial(self._choose, Shown.PLAYED))
+        self._on_key("Down", partial(self._choose, Shown.BETTER))
+
+    def _on_key(self, key: str, do: Callable[[], None]) -> None:
+        # Before anything on the table takes the key for itself.
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(do)
+
+    def _choose(self, way: Shown) -> None:
+        """Show this way, if there is another one and it isn't shown already."""
+        if self._way is not way and self._review is not None and self._review.better is not None:
+            self._show_way(way)
+
+    def _show_way(self, way: Shown) -> None:
+        """Show the turn from its beginning: one sees the hand first."""
+        review = self._review
+        assert review is not None, "a turn is shown"
+        played = review.played if way is Shown.PLAYED else review.better
+        assert played is not None, "there is another way"
+        self._way = way
+        self.bar.ways.set_value(way)
+        self._demonstration.show(self._coach.seats, review.turn, played.lays, self._look)
+
+    def _go_by_turns(self, count: int) -> None:
+        """Explain another of the costly turns, with all that is known of it by now."""
+        nth = self._nth_turn + count
+        if 0 <= nth < len(self._costly) and self._nth_turn < len(self._costly):
+            chosen = self._costly[nth]
+            self._begin(self._known(chosen) or chosen)
+
+    @property
+    def _nth_turn(self) -> int:
+        """Which of the costly turns is shown; their number if it is none of them."""
+        review = self._review
+        shown = [review is not None and each.turn is review.turn for each in self._costly]
+        return shown.index(True) if True in shown else len(shown)
+
+    def _known(self, review: TurnReview) -> TurnReview | None:
+        """What the coach knows of this turn by now, if it still has the same way to offer."""
+        better = review.better and review.better.lays
+        for each in self._coach.known_by(self._look).turns:
+            if each.turn is review.turn and (each.better and each.better.lays) == better:
+                return each
+        return None
+
+    def _learn(self) -> None:
+        """Take over the numbers that are known by now; what is shown stays."""
+        known = None if self._review is None else self._known(self._review)
+        if known is not None and known != self._review:
+            self._review = known
+            self._tell()
+
+    # What is told
+
+    def _show_step(self) -> None:
+        review, shown = self._review, self._demonstration
+        assert review is not None, "a turn is shown"
+        has_ways = review.better is not None
+        can_practise = has_ways and self._look is Look.THEN
+        had_focus = any(each.hasFocus() for each in (self.bar.step, self.bar.step_back))
+        self.bar.offer(
+            has_ways=has_ways,
+            is_first=shown.now == 0,
+            is_last=shown.now == shown.last,
+            can_practise=can_practise,
+        )
+        if had_focus and shown.now in (0, shown.last):
+            # The button that was pressed leads no further: the other one does.
+            ways_on = self.bar.step_back if shown.now else self.bar.step
+            ways_on.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._tell()
+        lay = shown.next_lay
+        self._spotlight.show([] if lay is None else [f"card {lay.card.code}", f"pile {lay.pile}"])
+
+    def _tell(self) -> None:
+        review, words, shown = self._review, self._turn_words, self._demonstration
+        if review is None:
+            return
+        told = f"{words.as_it_was(review, self._look)}\n{words.another_way(review, self._look)}"
+        self._told.add(told)
+        title = words.title(review)
+        self.bar.number(self._nth_turn, len(self._costly))
+        self.bar.count(shown.now, shown.last)
+        self.bar.reserve([title], self._told, [words.step(shown)])
+        self.bar.say(Speech(title, told, words.step(shown), Tone.POINTER))
+
+    # The page itself
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nothing else wanted."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_requested.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the bar grow with the window."""
+        self.bar.fit(self)

@@ -1,0 +1,225 @@
+"""A bar above a table that tells what it is about there; buttons at its end lead on."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from thegame_desktop.view.look.style_sheet import with_alpha
+from thegame_desktop.view.look.text_size import grown
+from thegame_desktop.view.look.texts import tinge
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import page_button
+from thegame_desktop.view.table.recap_list import mute
+from thegame_desktop.view.words.translated import Translated
+
+_TRACK = 4
+"""How high the line is that shows how far one has come."""
+_LEAST_BESIDE = 20
+"""How wide the words have to be beside the controls, by their letters; else they go below."""
+_USUAL_SIZE = (1280, 690)
+"""The page, as the bar is designed for it."""
+_SMALLEST_UNIT, _LARGEST_UNIT = 0.7, 3.0
+
+
+class Tone(StrEnum):
+    """How an answer is meant; the value is the colour that it is written in."""
+
+    PRAISE = "success"
+    OBJECTION = "danger"
+    POINTER = "accent"
+
+
+@dataclass(frozen=True)
+class Speech:
+    """All that the bar says at a time."""
+
+    title: str
+    task: str
+    answer: str = ""
+    tone: Tone = Tone.PRAISE
+
+
+class SpeechBar(Translated, QWidget):
+    """Keeps its height while it is about the same thing, so that nothing below it moves."""
+
+    def __init__(self, theme: Theme, name: str, parent: QWidget) -> None:
+        """Whatever is on it has a name that begins with this one."""
+        super().__init__(parent)
+        self._theme = theme
+        self._name = name
+        self._speech = Speech("", "")
+        self._titles: tuple[str, ...] = ()
+        self._tasks: tuple[str, ...] = ()
+        self._answers: tuple[str, ...] = ()
+        self._played, self._steps = 0, 1
+        self._title, self._count = self._label("title"), self._label("count")
+        self._task, self._answer = self._label("task"), self._label("answer")
+        for label in (self._title, self._task, self._answer):
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        mute(self._count)
+        self._is_below = False
+
+    def say(self, speech: Speech) -> None:
+        """Say this from now on; whoever can't see it hears it."""
+        if speech == self._speech:
+            return
+        self._speech = speech
+        self._title.setText(speech.title)
+        self._task.setText(speech.task)
+        self._task.setVisible(bool(speech.task))
+        self._answer.setText(speech.answer)
+        self._tint()
+        self._make_room()
+        told = " ".join(filter(None, (speech.answer, speech.task)))
+        self.setAccessibleName(told)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+
+    def count(self, played: int, steps: int) -> None:
+        """Show how far one has come."""
+        self._played, self._steps = played, steps
+        self.retranslate()
+        self.update()
+
+    def reserve(self, titles: Iterable[str], tasks: Iterable[str], answers: Iterable[str]) -> None:
+        """Keep room for the longest of these."""
+        self._titles, self._tasks, self._answers = tuple(titles), tuple(tasks), tuple(answers)
+        self._make_room()
+
+    def fit(self, page: QWidget) -> None:
+        """Grow with the page that it is part of."""
+        width, height = _USUAL_SIZE
+        unit = min(page.width() / width, page.height() / height)
+        self.set_unit(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        font = self._theme.font
+        self._title.setFont(font(max(15.0, 18 * unit), QFont.Weight.Black))
+        self._count.setFont(font(max(12.0, 14 * unit)))
+        self._task.setFont(font(max(13.5, 16.5 * unit)))
+        self._answer.setFont(font(max(12.5, 15 * unit), QFont.Weight.DemiBold))
+        self._row.setContentsMargins(
+            round(24 * unit), round(12 * unit), round(22 * unit), round(10 * unit) + _TRACK
+        )
+        self._row.setHorizontalSpacing(round(24 * unit))
+        self._row.setVerticalSpacing(round(6 * unit))
+        self._words.setSpacing(round(4 * unit))
+        self._head.setSpacing(round(2 * unit))
+        for label in (self._title, self._count):
+            label.setFixedWidth(round(grown(max(140.0, 196 * unit), 0.6)))
+        self._make_room()
+
+    def retranslate(self) -> None:
+        self._tint()
+
+    def _height_of_controls(self) -> int:
+        """How high the buttons are at most, whichever of them are offered."""
+        raise NotImplementedError
+
+    def _height_of(self, button: QPushButton) -> int:
+        return max(button.minimumHeight(), button.sizeHint().height())
+
+    def _fit_button(self, button: QPushButton, unit: float) -> None:
+        # As bold as the style makes it, or there wouldn't be room for it.
+        button.setFont(self._theme.font(max(13.0, 16 * unit), QFont.Weight.Bold))
+        button.setMinimumHeight(round(grown(max(34.0, 40 * unit), 0.4)))
+
+    def _make_room(self) -> None:
+        self._arrange()
+        self._row.activate()  # other buttons may have come: how wide are the words now?
+        self._title.setFixedHeight(_wrapped_height(self._title, ()))
+        # Without a task, the answer has its room too.
+        task, answer = _wrapped_height(self._task, self._tasks), _wrapped_height(self._answer, ())
+        least = _wrapped_height(self._answer, self._answers)
+        words = max(task + self._words.spacing() + least, answer)
+        if self._speech.task:
+            answer = max(answer, least)
+            words = task + self._words.spacing() + answer
+        self._task.setFixedHeight(task)
+        self._answer.setFixedHeight(answer)
+        head = _wrapped_height(self._title, self._titles) + self._head.spacing()
+        head += self._count.sizeHint().height()
+        around = self._row.contentsMargins()
+        beside = max(head, self._height_of_controls())
+        below = beside + self._row.verticalSpacing() + words
+        height = below if self._is_below else max(beside, words)
+        self.setFixedHeight(height + around.top() + around.bottom())
+
+    def _arrange(self) -> None:
+        """Have the words beside the controls if there is room for them, or else below."""
+        around = self._row.contentsMargins()
+        taken = around.left() + around.right() + 2 * self._row.horizontalSpacing()
+        taken += self._title.width() + self._controls.sizeHint().width()
+        room = self.width() - taken
+        is_below = room < _LEAST_BESIDE * self._task.font().pixelSize()
+        if is_below != self._is_below:
+            self._is_below = is_below
+            self._row.removeItem(self._words)
+            self._row.addLayout(self._words, *((1, 0, 1, 3) if is_below else (0, 1, 1, 1)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _tint(self) -> None:
+        tinge(self._answer, getattr(self._theme.colours, self._speech.tone))
+
+    def _lay_out(self, controls: QLayout) -> None:
+        """Put everything in its place, with these controls at the end."""
+        self._head = QVBoxLayout()
+        for label in (self._title, self._count):
+            self._head.addWidget(label)
+        self._head.addStretch(1)
+        self._words = QVBoxLayout()
+        self._words.addWidget(self._task)
+        self._words.addWidget(self._answer)
+        self._words.addStretch(1)
+        self._controls = controls
+        self._row = QGridLayout(self)
+        self._row.addLayout(self._head, 0, 0)
+        self._row.addLayout(self._words, 0, 1)
+        self._row.addLayout(controls, 0, 2)
+        self._row.setColumnStretch(1, 1)
+
+    def _label(self, name: str) -> QLabel:
+        label = QLabel()
+        label.setObjectName(f"{self._name} {name}")
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _button(self, name: str, *, is_primary: bool = False) -> QPushButton:
+        button = page_button(f"{self._name} {name}")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if is_primary:
+            button.setProperty("kind", "primary")
+        return button
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self._theme.colours
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colours.surface)
+        track = self.rect().adjusted(0, self.height() - _TRACK, 0, 0)
+        painter.fillRect(track, with_alpha(colours.outline, 0.5))
+        track.setWidth(round(track.width() * self._played / self._steps))
+        painter.fillRect(track, colours.accent)
+        painter.end()
+
+
+def _wrapped_height(label: QLabel, texts: Iterable[str]) -> int:
+    """How high the label has to be for any of these texts, and for what it shows now."""
+    flags, much = int(Qt.TextFlag.TextWordWrap), 9999
+    measure = label.fontMetrics().boundingRect
+    texts = (*texts, label.text())
+    return 2 + max(measure(0, 0, label.width(), much, flags, text).height() for text in texts)
