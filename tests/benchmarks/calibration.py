@@ -2,8 +2,9 @@
 
 Skilled players play games of every edition. At some of their turns the chance of winning is
 foretold, by what the player on turn may know, as the coach does it; the table shows, by tenths of
-that chance, how many of these games were won. Positions of one game share its end, so the errors
-are those of games, not of positions.
+that chance, how many of these games were won. Each turn is as likely to be taken as any other,
+whatever comes of it: so many of each game would be too many of the short ones, which are lost.
+Positions of one game share its end, so the errors are those of games, not of positions.
 """
 
 import argparse
@@ -66,7 +67,7 @@ def turn_starts(state: State, rng: Random) -> Iterator[State]:
 
 
 def foretell(
-    edition: str, variant: str, players: int, positions: int, worlds: int, game: int
+    edition: str, variant: str, players: int, share: float, worlds: int, game: int
 ) -> list[Foretold]:
     """Play one game and foretell its end at some of its turns."""
     setup, rng = setup_named(edition, variant, players), Random(f"{SEED} {game}")
@@ -75,7 +76,9 @@ def foretell(
     *starts, end = turn_starts(begun, rng)
     won, core = end.outcome.status is Status.WON, core_for(setup)
     foretold = []
-    for state in rng.sample(starts, min(positions, len(starts))):
+    for state in starts:
+        if rng.random() >= share:
+            continue
         turn = PlayedTurn(state, ())
         (first,) = core.turns(weights_for(setup), turn.seen, 1)
         everybody = frozenset(range(players))
@@ -111,7 +114,7 @@ def report(title: str, foretold: Sequence[Foretold]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=600, help="of each kind")
-    parser.add_argument("--positions", type=int, default=5, help="in each game")
+    parser.add_argument("--share", type=float, default=0.15, help="of the turns")
     parser.add_argument("--worlds", type=int, default=100, help="for each position")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default="", help='such as "original standard 2"')
@@ -122,7 +125,7 @@ def main() -> None:
             title = " ".join(map(str, setup))
             if wanted.only not in title:
                 continue
-            one = partial(foretell, *setup, wanted.positions, wanted.worlds)
+            one = partial(foretell, *setup, wanted.share, wanted.worlds)
             found = [
                 each for game in pool.map(one, range(wanted.games), chunksize=10) for each in game
             ]
