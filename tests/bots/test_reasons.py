@@ -371,3 +371,27 @@ def test_what_makes_demands_goes_while_it_can() -> None:
     state = extreme("22 30 80 25", MATE, tops={0: "20"}, skull="22")
     assert RidsOf(card("22"), Command.SKULL) in told(state, "22/0 25/0", "25/0 30/0")
     assert RidsOf not in kinds(told(state, "25/0 30/0", "22/0 25/0"))
+
+
+def test_a_small_step_is_no_reason_for_a_turn_that_moves_the_piles_on_by_more() -> None:
+    """Between two turns it is told what becomes of the piles instead."""
+    state = position(
+        "60 62 61 43 23 89",
+        "20 33 34",
+        tops={0: "7", 2: "19", 3: "82"},
+        draw="80 81 85 86 87 88 90 91",
+    )
+    better, played = tuple(lays("23/0 43/0")), tuple(lays("62/3 61/3 60/3"))
+    found = reasons_for(observe(state, 0), better, [played], shared=False)
+    assert found[0] == SavesPile(3, card("82"))
+    assert not any(isinstance(each, SmallestStep) for each in found)
+    as_hint = reasons_for(observe(state, 0), better, [played])
+    assert SmallestStep(better[0], 16) in as_hint
+
+
+def test_a_card_on_a_pile_that_is_alike_is_no_reason() -> None:
+    state = position("85 80 61 71 42", "20 33 34", draw="81 86 87 88 90 91")
+    better, played = tuple(lays("85/3 80/3")), tuple(lays("85/2 61/2 71/2"))
+    found = reasons_for(observe(state, 0), better, [played], shared=False)
+    assert found
+    assert not any(isinstance(each, SmallestStep) for each in found)

@@ -110,6 +110,20 @@ class Line:
         """True if the pile is laid on at all."""
         return any(lay.pile == pile for lay in self.lays)
 
+    def step_with(self, card: Card) -> LaidStep:
+        """What a card of the line does."""
+        return next(each for each in self.steps if each.lay.card == card)
+
+    def lays_as(self, step: LaidStep) -> bool:
+        """True if the line lays that card just so, be it on another pile that is alike."""
+        rows = self.edition.rows
+        return any(
+            each.lay.card == step.lay.card
+            and each.top == step.top
+            and rows[each.lay.pile].direction is rows[step.lay.pile].direction
+            for each in self.steps
+        )
+
     def fits(self, card: Card) -> bool:
         """True if some pile takes the card in the end, commands apart."""
         return any(

@@ -117,7 +117,8 @@ def reasons_for(
     for rival in compared_with:
         found = [*_telling(line, rival, shared=shared)]
         if found:
-            found.sort(key=lambda reason: _rank(reason, lays[0] if lays else None))
+            first = lays[0] if lays else None
+            found.sort(key=lambda reason: _rank(reason, first, shared=shared))
             return tuple(_without_echoes(found))[:_MOST]
     return tuple(_plain(line)) if shared else ()
 
@@ -143,7 +144,9 @@ def _telling(line: Line, rival: Line | None, *, shared: bool) -> Iterator[Reason
             goes_on = rival is not None and len(rival.lays) > len(line.lays)
             if not line.lays or (goes_on and reason.step >= _dear(line)):
                 yield reason
-        elif _sets_apart(reason, rival, of_rival) or (shared and _is_about_next(reason, line)):
+        elif _sets_apart(reason, line, rival, of_rival) or (
+            shared and _is_about_next(reason, line)
+        ):
             yield reason
     if rival is not None:
         yield from compared(line, rival)
@@ -154,11 +157,13 @@ def _dear(line: Line) -> int:
     return 2 if line.edition.has_colours else 4
 
 
-def _sets_apart(reason: Reason, rival: Line | None, of_rival: Sequence[Reason]) -> bool:
+def _sets_apart(reason: Reason, line: Line, rival: Line | None, of_rival: Sequence[Reason]) -> bool:
     if rival is None:
         return True
+    if isinstance(reason, SmallestStep | CheapExtra) and line.moved > rival.moved:
+        return False  # one small step is no merit of a turn that moves the piles on by more
     if isinstance(reason, ExactFit | SmallestStep | StartsPile | CheapExtra | OnlyWay):
-        return reason.lay not in rival.lays
+        return not rival.lays_as(line.step_with(reason.lay.card))
     return reason not in of_rival
 
 
@@ -180,9 +185,12 @@ def _plain(line: Line) -> Iterator[Reason]:
         yield Moves(line.moved)
 
 
-def _rank(reason: Reason, first: Lay | None) -> float:
+def _rank(reason: Reason, first: Lay | None, *, shared: bool) -> float:
     """The lower, the more telling; `first` is what is laid next."""
     match reason:
+        # Of two turns it tells more what becomes of the piles than how each card fits.
+        case SavesPile() if not shared:
+            return _ORDER.index(KeepsPlayable) + 0.5
         # That a pile is free, or a colour welcome, is no more than a hint.
         case Heeds(_, PileAdvice(_, Advice.GO_AHEAD) | Holding()):
             return _ORDER.index(LaysMore) + 0.5
