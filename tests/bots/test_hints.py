@@ -204,17 +204,12 @@ def doubtful_endgames(
 
 
 @pytest.mark.parametrize(
-    ("edition", "sizes"), [("original", (4,)), ("original", (3, 3)), ("quick", (2, 2))]
+    ("edition", "sizes"),
+    [("original", (4,)), ("original", (3, 3)), ("extreme", (3, 2)), ("quick", (2, 2))],
 )
 def test_an_endgame_that_can_be_won_is_not_lost(edition: str, sizes: Sequence[int]) -> None:
     for state, wins in doubtful_endgames(edition, sizes, 12):
         assert best_in(state) in wins, (state.hands, state.table.position.tops)
-
-
-def test_with_commands_few_endgames_are_lost() -> None:
-    """What the commands will demand of the other hand is not always foreseen."""
-    found = [best_in(state) in wins for state, wins in doubtful_endgames("extreme", (3, 2), 10)]
-    assert found.count(True) >= 9
 
 
 # The second choice

@@ -12,11 +12,12 @@ from thegame_desktop.bots.analysis.alternatives import (
 )
 from thegame_desktop.bots.analysis.reasons import Reason, reasons_for
 from thegame_desktop.bots.card_bits import card_bits
-from thegame_desktop.bots.core import Flag, core_for, trouble
+from thegame_desktop.bots.core import Flag, trouble
 from thegame_desktop.bots.endgame import has_all_the_rest, longest_turn
+from thegame_desktop.bots.expert_bot import best_turns
 from thegame_desktop.bots.judgement import judged
 from thegame_desktop.bots.plans import Plan
-from thegame_desktop.bots.search import Effort, Search
+from thegame_desktop.bots.search import Effort
 from thegame_desktop.bots.weights import weights_for
 from thegame_desktop.engine import FinishTurn, Lay, Observation
 
@@ -61,10 +62,8 @@ def _compared(
     observation: Observation, effort: Effort, seed: int, flag: Flag, says_all: Set[int]
 ) -> list[Lays]:
     """The turns that were tried out to the end, best first; without the core, all of them."""
-    setup = observation.table.setup
     if trouble() is None:
-        search = Search(core_for(setup), observation, effort, seed, flag, says_all)
-        return [tried.turn.lays for tried in search.run()]
+        return best_turns(observation, effort, seed, flag, says_all)
     lines = _judged(observation)
     if has_all_the_rest(observation):
         lines.insert(0, _line(longest_turn(observation), observation))
