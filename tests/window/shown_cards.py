@@ -112,7 +112,7 @@ class ShownCards:
         else:
             kinds.append(TurnPanel)
             is_on_turn = self._seen.table.on_turn == self._seen.seat
-            expected += ["finish", "take back"] if is_on_turn else ["pass on"]
+            expected += ["finish", "take back", "hint"] if is_on_turn else ["pass on"]
         expected += [kind.__name__ for kind in kinds]
         there = [each.objectName() or type(each).__name__ for each in self._visible()]
         agree("on the table", sorted(there), sorted(expected))

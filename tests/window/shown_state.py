@@ -97,6 +97,8 @@ class ShownState(ShownCards):
         can_undo = bool(table.lays)
         agree("take back", (take_back.isEnabled(), self._menu_allows("Take back")), (can_undo,) * 2)
         self._book.compare("take back", can_undo, self._picture(take_back))
+        hint = self._driver.button("hint")
+        agree("hint", (hint.isEnabled(), self._menu_allows("Show a hint")), (True, True))
 
     def _check_cover(self) -> None:
         if self._awaited is None:

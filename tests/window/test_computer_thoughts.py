@@ -139,7 +139,7 @@ def test_a_late_thought_waits_too(
         thinking.click(thinking.button("pause"))
     else:
         thinking.choose("Game", "New game…")
-    (thinker,) = thinking.app.findChildren(Thinker)
+    (thinker,) = thinking.app.computers.findChildren(Thinker)
     with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS):
         ponderer.is_enough.set()
     QApplication.processEvents()

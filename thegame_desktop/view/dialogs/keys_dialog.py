@@ -165,10 +165,6 @@ class KeysDialog(Dialog):
                 self.tr("replay: a turn back or on"),
             ),
             _Help((_name(Qt.Key.Key_Space),), self.tr("replay: play or pause")),
-            _Help(
-                (_name(Qt.Key.Key_Up), _name(Qt.Key.Key_Down)),
-                self.tr("coach: a turn as it was, or another way"),
-            ),
         ]
 
     def _shortcuts(self) -> list[_Help]:
