@@ -26,9 +26,9 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model.seats import Seat, names_of, seats_to
 
-QUICKLY = (12, 12)
+QUICKLY = (8, 40)
 """How closely the coach looks where nobody wants to wait."""
-CLOSELY = (24, 48, 96)
+CLOSELY = (16, 16, 32, 128)
 """How closely it looks where it is to look good."""
 
 _A_MOMENT_S = 0.002

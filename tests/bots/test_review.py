@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from tests.bots.test_hints import doubtful_endgames
 from tests.positions import lays, position
+from thegame_desktop.bots.analysis.hints import hints
 from thegame_desktop.bots.analysis.review import (
     Look,
     PlayedTurn,
@@ -19,6 +21,7 @@ from thegame_desktop.bots.arena import talk
 from thegame_desktop.bots.casual_bot import CasualBot
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.bots.random_bot import RandomBot
+from thegame_desktop.bots.search import Effort
 from thegame_desktop.bots.skilled_bot import SkilledBot
 from thegame_desktop.engine import (
     ChooseStarter,
@@ -86,15 +89,17 @@ def test_every_turn_is_reviewed_round_by_round(edition: str, players: int, look:
     last = reviews[-1]
     assert [each.turn for each in last.turns] == turns
     for each in last.turns:
-        assert each.before.games == each.played.ending.games == sum(_ROUNDS)
+        # Compared by games that they weren't chosen for; the position is judged by all it has.
+        assert each.played.ending.games == _ROUNDS[-1]
+        assert each.before.games == (sum(_ROUNDS) if look is Look.THEN else _ROUNDS[-1])
         assert each.played.lays == each.turn.lays
         assert 0 <= each.before.chance <= 1
         assert each.before.error > 0
         if each.better is None:
-            assert (each.loss, each.cost) == (0, 0)
+            assert each.loss == 0
         else:
             assert each.loss > 0.01
-            assert each.better.ending.games == sum(_ROUNDS)
+            assert each.better.ending.games == _ROUNDS[-1]
     costly = last.costliest(3)
     assert len(costly) <= 3
     assert [each.loss for each in costly] == sorted((each.loss for each in costly), reverse=True)
@@ -113,6 +118,29 @@ def test_it_goes_on_after_a_rest_as_if_there_had_been_none(look: Look) -> None:
         review = reviewer.improve(Flag())
     assert rests == len(_ROUNDS) * len(turns)
     assert review == in_one_go
+
+
+def test_nothing_is_called_better_by_the_games_that_it_was_chosen_for() -> None:
+    turns = game_of("original", 3, 5)[0][:2]
+    reviewer = Reviewer(turns, Look.THEN, 7, rounds=(8, 8, 8, 8))
+    for _ in range(3 * len(turns)):
+        review = reviewer.improve(Flag())
+        assert review is not None
+        assert not any(each.is_judged or each.better for each in review.turns)
+    while not reviewer.is_done:
+        review = reviewer.improve(Flag())
+    assert review is not None
+    assert all(each.is_judged for each in review.turns)
+
+
+def test_where_everything_is_known_so_is_the_win() -> None:
+    """Whoever takes the one way to win isn't told that skilled players would have lost it."""
+    for state, wins in doubtful_endgames("original", (3, 3), 3):
+        found = hints(observe(state, 0), Effort(60), 1, Flag())[0]
+        assert found.action in wins
+        (review,) = reviewed([PlayedTurn(state, found.lays)]).turns
+        assert review.better is None
+        assert review.played.ending.chance == 1
 
 
 def test_it_is_broken_off_from_another_thread() -> None:
@@ -154,7 +182,7 @@ def test_a_turn_that_wastes_a_pile_is_found_out() -> None:
     (review,) = reviewed([wasteful], rounds=(40, 40)).turns
     assert review.better is not None
     assert review.better.lays != wasteful.lays
-    assert review.cost > 0.2
+    assert review.better.ending.chance - review.played.ending.chance > 0.2
     best = PlayedTurn(state, review.better.lays)
     assert reviewed([best], rounds=(40, 40)).turns[0].better is None
 
@@ -171,7 +199,8 @@ def test_a_turn_in_which_the_game_was_lost_is_a_loss_whatever_the_cards() -> Non
 
 def test_turns_by_chance_cost_more_than_those_of_somebody_who_looks() -> None:
     by_chance, looking = (
-        reviewed(game_of("quick", 3, 9, bot)[0][:5], rounds=(60,)) for bot in (RandomBot, CasualBot)
+        reviewed(game_of("quick", 3, 10, bot)[0][:12], rounds=(16, 64))
+        for bot in (RandomBot, CasualBot)
     )
     losses = [sum(each.loss for each in review.turns) for review in (by_chance, looking)]
     assert losses[0] > losses[1] + 0.1

@@ -24,7 +24,7 @@ from thegame_desktop.model.played_turns import played_turns
 from thegame_desktop.model.practice import Phase
 from thegame_desktop.view.table.open_hand import OpenHand
 
-ONCE = (24,)
+ONCE = (8, 40)
 """How closely the coach looks here: enough to find something."""
 GAMES = (("original", 3), ("extreme", 2), ("quick", 3))
 

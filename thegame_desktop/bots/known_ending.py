@@ -2,7 +2,15 @@
 
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.bots.solver import Solver
-from thegame_desktop.engine import Lay, Observation, State, is_stop
+from thegame_desktop.engine import (
+    FinishTurn,
+    Lay,
+    Observation,
+    State,
+    Status,
+    apply,
+    is_stop,
+)
 
 _WIDTH = 300
 """So many positions are followed at the same time: in the end of a game, nearly all there are."""
@@ -26,6 +34,20 @@ def winning_turn(observation: Observation, flag: Flag) -> tuple[Lay, ...] | None
             break
         turn.append(step.lay)
     return tuple(turn)
+
+
+def wins_for_sure(observation: Observation, lays: tuple[Lay, ...], flag: Flag) -> bool:
+    """True if it is known that there is a way to win after this turn. Raises NoCore."""
+    state = _known_state(observation)
+    if state is None:
+        return False
+    for lay in lays:
+        state = apply(state, lay).state
+    if state.table.result is None and not (lays and is_stop(state.table.setup, lays[-1].card)):
+        state = apply(state, FinishTurn()).state
+    if state.table.result is not None:
+        return state.table.result.status is Status.WON
+    return Solver(state).search(_WIDTH, flag).line is not None
 
 
 def _known_state(observation: Observation) -> State | None:

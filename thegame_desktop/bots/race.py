@@ -29,24 +29,26 @@ class Racer:
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
-        self.won = 0
-        self.cards_left = 0
-        self.values: list[float] = []
+        self.games: list[Played] = []
 
     def add(self, games: Sequence[Played]) -> None:
-        self.won += sum(game.won for game in games)
-        self.cards_left += sum(game.cards_left for game in games)
-        self.values += [game.won - CARD_LEFT * game.cards_left for game in games]
+        self.games += games
 
-    def against(self, other: "Racer") -> Tried:
-        """What trying it out has shown, compared world by world."""
-        gains = [mine - its for mine, its in zip(self.values, other.values, strict=True)]
+    def against(self, other: "Racer", since: int = 0) -> Tried:
+        """What trying it out has shown, compared world by world, from one of the games on."""
+        pairs = zip(self.games[since:], other.games[since:], strict=True)
+        gains = [worth(mine) - worth(its) for mine, its in pairs]
         count = len(gains)
         if count < 2:
             return Tried(self.turn, count, 0.0, math.inf if self is not other else 0.0)
         mean = sum(gains) / count
         variance = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
         return Tried(self.turn, count, mean, math.sqrt(variance / count))
+
+
+def worth(game: Played) -> float:
+    """What an ended game is worth."""
+    return game.won - CARD_LEFT * game.cards_left
 
 
 def better_half(first: Racer, others: Sequence[Racer]) -> list[Racer]:

@@ -6,21 +6,23 @@ from dataclasses import dataclass
 from enum import Enum
 
 from thegame_desktop.bots.core import Flag, Played, Rollouts, Turn, World, core_for
+from thegame_desktop.bots.known_ending import winning_turn, wins_for_sure
 from thegame_desktop.bots.race import CARD_LEFT, Racer, better_half
 from thegame_desktop.bots.weights import weights_for
 from thegame_desktop.engine import Lay, Observation, State, observe
 
-ROUNDS = (24, 48, 96, 192, 384, 768)
+ROUNDS = (16, 16, 32, 64, 128, 256, 512, 512)
 """How many games each way to play a turn is given, round by round."""
 _HALVINGS = 3
-"""After so many rounds it is settled which of them are worth comparing."""
+"""After so many rounds it is settled which of them are worth comparing. They are compared by the
+games that come then: by those that they were chosen for they would look better than they are."""
 _MOST, _MARGIN = 8, 20.0
 """So many other turns are tried out, if they are judged no worse than this."""
 _BATCH = 48
 """How many games are played between two looks at the flag; enough to be worth a call."""
 _SLIP = 6.0
 """How much players misjudge a turn while all cards lie open, where only that makes a difference."""
-_SURE = 2.0
+_SURE = 3.0
 """So many standard errors are beyond doubt."""
 _WORTH_TELLING = 0.01
 """A hundredth of the games, or one card in each of them."""
@@ -110,13 +112,8 @@ class TurnReview:
     loss: float
     """How much better the games end then: 1 for each that is won instead of lost, and a little for
     each card that isn't left."""
-
-    @property
-    def cost(self) -> float:
-        """How much of the chance of winning it has cost."""
-        if self.better is None:
-            return 0.0
-        return max(0.0, self.better.ending.chance - self.played.ending.chance)
+    is_judged: bool = True
+    """False as long as it isn't settled what to compare it with."""
 
 
 @dataclass(frozen=True)
@@ -152,6 +149,7 @@ class Reviewer:
         self._seed = seed
         self._says_all = says_all
         self._rounds = tuple(rounds)
+        self._halvings = min(_HALVINGS, len(self._rounds) - 1)
         self._trials: list[_Trial] = []
         self._reviews: list[TurnReview] = []
         self._done = 0
@@ -170,7 +168,7 @@ class Reviewer:
         trial = self._trials[nth]
         if not trial.play_until(sum(self._rounds[: nth_round + 1]), flag):
             return None
-        if nth_round < _HALVINGS:
+        if nth_round < self._halvings:
             trial.drop_the_worse()
         self._reviews[nth : nth + 1] = [trial.review()]
         self._done += 1
@@ -179,7 +177,9 @@ class Reviewer:
     def _begin(self, nth: int) -> None:
         if nth == len(self._trials):  # else it was broken off before
             seed = self._seed + nth
-            self._trials.append(_Trial(self._turns[nth], self._look, seed, self._says_all))
+            chosen_after = sum(self._rounds[: self._halvings])
+            turn = self._turns[nth]
+            self._trials.append(_Trial(turn, self._look, seed, self._says_all, chosen_after))
 
     def _share(self, rounds: int, turns: int) -> float:
         played = sum(self._rounds[:rounds]) + self._rounds[rounds] * turns / len(self._turns)
@@ -216,12 +216,21 @@ def have_same_effect(lays: Sequence[Lay], others: Sequence[Lay]) -> bool:
 class _Trial:
     """The ways to play one turn, while they are tried out."""
 
-    def __init__(self, turn: PlayedTurn, look: Look, seed: int, says_all: Set[int]) -> None:
+    def __init__(
+        self, turn: PlayedTurn, look: Look, seed: int, says_all: Set[int], chosen_after: int
+    ) -> None:
+        """After so many games it is settled which ways are compared, by all further ones."""
         self._turn = turn
+        self._chosen_after = chosen_after
         self._look = look
         core = core_for(turn.before.table.setup)
         found = core.turns(weights_for(turn.before.table.setup), turn.seen, _MOST)
         racers = [Racer(each) for each in found if each.score <= found[0].score + _MARGIN]
+        winning = winning_turn(turn.seen, Flag())
+        if winning is not None and not any(
+            have_same_effect(each.turn.lays, winning) for each in racers
+        ):
+            racers.append(Racer(Turn(math.inf, winning)))
         self._first = racers[0]
         """What a skilled player would have done: that is how good the position was."""
         self._played = next(
@@ -229,6 +238,13 @@ class _Trial:
             Racer(Turn(math.inf, turn.lays)),
         )
         self._others = [each for each in racers if each not in (self._first, self._played)]
+        self._sure = {
+            racer
+            for racer in (*racers, self._played)
+            if turn.lost_with is None or racer is not self._played
+            if winning is not None and wins_for_sure(turn.seen, racer.turn.lays, Flag())
+        }
+        """Those after which a win is known: whoever plays them finds it."""
         self._games = 0
         self._rollouts = _rollouts(turn, look, seed, says_all)
 
@@ -242,10 +258,13 @@ class _Trial:
         racers = [self._first, *self._others]
         if lost is None and self._played is not self._first:
             racers.append(self._played)
+        unsure = [racer for racer in racers if racer not in self._sure]
         while self._games < end:
             worlds = range(self._games, min(self._games + _BATCH, end))
-            if not _play(racers, self._rollouts, worlds, flag):
+            if not _play(unsure, self._rollouts, worlds, flag):
                 return False
+            for racer in self._sure & {*racers}:
+                racer.add([Played(won=True, cards_left=0)] * len(worlds))
             if lost is not None:
                 self._played.add([Played(won=False, cards_left=lost)] * len(worlds))
             self._games = worlds.stop
@@ -256,35 +275,40 @@ class _Trial:
             self._others = better_half(self._first, self._others)
 
     def review(self) -> TurnReview:
-        played = self._played
-        best, loss = None, 0.0
-        for racer in (self._first, *self._others):
-            tried = racer.against(played)
-            is_sure = tried.gain > max(_SURE * tried.error, _WORTH_TELLING)
-            if is_sure and tried.gain > loss:
-                best, loss = racer, tried.gain
+        is_judged = self._games > self._chosen_after
+        since = self._chosen_after if is_judged else 0
+        played, best, loss = self._played, None, 0.0
+        if is_judged:
+            for racer in (self._first, *self._others):
+                tried = racer.against(played, since)
+                is_sure = tried.gain > max(_SURE * tried.error, _WORTH_TELLING)
+                if is_sure and tried.gain > loss:
+                    best, loss = racer, tried.gain
         return TurnReview(
             self._turn,
-            _ending(self._taken()),
-            Way(self._turn.lays, _ending(played)),
-            None if best is None else Way(best.turn.lays, _ending(best)),
+            self._before(since) if is_judged else _ending(self._first),
+            Way(self._turn.lays, _ending(played, since)),
+            None if best is None else Way(best.turn.lays, _ending(best, since)),
             loss,
+            is_judged,
         )
 
-    def _taken(self) -> Racer:
-        """The way that tells how good the position was.
+    def _before(self, since: int) -> Ending:
+        """How good the position was.
 
-        By what could be known, what a skilled player would have done. With all cards open, whatever
-        turned out best.
+        By what could be known, what a skilled player would have made of it. With all cards open,
+        what the best way makes of it.
         """
         if self._look is Look.THEN:
-            return self._first
+            return _ending(self._first)
         ways = (self._first, self._played, *self._others)
-        return max(ways, key=lambda racer: sum(racer.values))
+        return max((_ending(way, since) for way in ways), key=lambda ending: ending.worth)
 
 
 def _play(racers: Sequence[Racer], rollouts: Rollouts, worlds: range, flag: Flag) -> bool:
     """Have each play in these worlds; False if it was broken off."""
+    if not racers:
+        return not flag.is_set
     played = rollouts.play([racer.turn for racer in racers], worlds, flag)
     if played is None:
         return False
@@ -307,5 +331,7 @@ def _effect(lays: Sequence[Lay]) -> tuple[frozenset[Lay], dict[int, Lay]]:
     return frozenset(lays), {lay.pile: lay for lay in lays}
 
 
-def _ending(racer: Racer) -> Ending:
-    return Ending(len(racer.values), racer.won, racer.cards_left)
+def _ending(racer: Racer, since: int = 0) -> Ending:
+    games = racer.games[since:]
+    won, left = (sum(each) for each in zip(*games, strict=True))
+    return Ending(len(games), won, left)
