@@ -49,7 +49,7 @@ from tests.gallery_turns import TURNS
 from tests.isolation import PLACES
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress, make_application
-from thegame_desktop.model.preferences import TEXT_PERCENTS, Look, Pace, Speed
+from thegame_desktop.model.preferences import TEXT_PERCENTS, ThemeChoice, Pace, Speed
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table import bot_pace
 
@@ -80,7 +80,7 @@ class Picture:
     size: tuple[int, int]
     scale: int
     text_percent: int = TEXT_PERCENTS[0]
-    look: Look = Look.DARK
+    look: ThemeChoice = ThemeChoice.DARK
 
     @property
     def name(self) -> str:
@@ -88,7 +88,7 @@ class Picture:
         width, height = self.size
         size = "" if self.scene.is_dialog else f"_{width}x{height}"
         texts = "" if self.text_percent == TEXT_PERCENTS[0] else f"_texts{self.text_percent}"
-        look = "" if self.look is Look.DARK else f"_{self.look.value}"
+        look = "" if self.look is ThemeChoice.DARK else f"_{self.look.value}"
         return f"{self.scene.name}_{self.language}{size}{texts}{look}@{self.scale}"
 
 
@@ -108,7 +108,7 @@ def pictures(only: str = "") -> Iterator[Picture]:
                     Picture(scene, language, size, 1, TEXT_PERCENTS[-1]) for size in large_texts
                 ]
             # Colours are the same at every size.
-            wanted.append(Picture(scene, language, SIZES[1], 1, look=Look.LIGHT))
+            wanted.append(Picture(scene, language, SIZES[1], 1, look=ThemeChoice.LIGHT))
             yield from (each for each in wanted if fnmatchcase(each.name, f"*{only}*"))
 
 
@@ -122,7 +122,7 @@ class Photographer:
 
     def take(self, wanted: Iterable[Picture]) -> Iterator[tuple[Picture, QPixmap]]:
         """Take these pictures, one after another."""
-        groups: dict[tuple[str, str, int, Look], list[Picture]] = {}
+        groups: dict[tuple[str, str, int, ThemeChoice], list[Picture]] = {}
         for picture in wanted:
             key = (picture.scene.name, picture.language, picture.text_percent, picture.look)
             groups.setdefault(key, []).append(picture)

@@ -38,7 +38,7 @@ from thegame_desktop.model.housekeeping import Housekeeper
 from thegame_desktop.model.language import Language
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.piles_model import PilesModel
-from thegame_desktop.model.preferences import Look, Preferences, Settings
+from thegame_desktop.model.preferences import Preferences, Settings, ThemeChoice
 from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.today import Today
@@ -134,7 +134,7 @@ def dress(application: QApplication) -> Theme:
     if not QResource.registerResource(str(RESOURCES)):
         raise RuntimeError("resources.rcc is missing: it is made by `python dev.py play`")
     load_fonts()
-    theme = load_theme(theme_name(Look.SYSTEM))
+    theme = load_theme(theme_name(ThemeChoice.SYSTEM))
     application.setStyle("Fusion")
     theme.dress(application, Preferences().text_percent)
     application.setWindowIcon(QIcon(":/icons/app.svg"))

@@ -272,8 +272,8 @@
         <translation>Die teuersten Züge noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Puts you in front of each of the turns that cost most, as it was then: what would you play now?</source>
-        <translation>Stellt dich noch einmal vor die Züge, die am meisten gekostet haben, so wie es damals war: Was würdest du jetzt spielen?</translation>
+        <source>Puts you in front of each of the turns that cost most, as it was then: what would you play now? Only what could be known then counts.</source>
+        <translation>Stellt dich vor jeden der teuersten Züge, so wie es damals war: Was würdest du jetzt spielen? Es zählt nur, was man damals wissen konnte.</translation>
     </message>
 </context>
 <context>
@@ -299,10 +299,6 @@
     <message>
         <source>What could be known then</source>
         <translation>Was man wissen konnte</translation>
-    </message>
-    <message>
-        <source>All cards open</source>
-        <translation>Alle Karten offen</translation>
     </message>
     <message>
         <source>How often skilled players win from there with what the player on turn could know.</source>
@@ -343,13 +339,6 @@
         <source>{cards} → pile {number}</source>
         <translation>{cards} → Stapel {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>{player}: {good} of %n turn(s) couldn&apos;t have been better.</source>
-        <translation>
-            <numerusform>{player}: {good} von %n Zug war optimal.</numerusform>
-            <numerusform>{player}: {good} von %n Zügen waren optimal.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Turn {number} is worth a second look.</source>
         <translation>Zug {number} lohnt einen zweiten Blick.</translation>
@@ -382,13 +371,6 @@
         <source>no way to win found</source>
         <translation>kein Weg zum Sieg gefunden</translation>
     </message>
-    <message numerus="yes">
-        <source>{player}: all of %n turn(s) were as good as any.</source>
-        <translation>
-            <numerusform>{player}: Der eine Zug (%n) war optimal.</numerusform>
-            <numerusform>{player}: Alle %n Züge waren optimal.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{player}: turn {number} is worth a second look.</source>
         <translation>{player}: Zug {number} lohnt einen zweiten Blick.</translation>
@@ -400,10 +382,6 @@
     <message>
         <source>Chance of winning as it began: {chance}</source>
         <translation>Siegchance zu Beginn: {chance}</translation>
-    </message>
-    <message>
-        <source>As good as any</source>
-        <translation>So gut wie möglich</translation>
     </message>
     <message>
         <source>What it cost: {cost}</source>
@@ -436,6 +414,25 @@
     <message>
         <source>{player}: still looking …</source>
         <translation>{player}: wird noch durchgesehen …</translation>
+    </message>
+    <message>
+        <source>No better way found</source>
+        <translation>Keinen besseren Weg gefunden</translation>
+    </message>
+    <message>
+        <source>{player}: no better way found in any turn.</source>
+        <translation>{player}: in keinem Zug einen besseren Weg gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: no better way found in {good} of %n turn(s).</source>
+        <translation>
+            <numerusform>{player}: in {good} von %n Zug keinen besseren Weg gefunden.</numerusform>
+            <numerusform>{player}: in {good} von %n Zügen keinen besseren Weg gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alle Karten offen</translation>
     </message>
 </context>
 <context>
@@ -2597,10 +2594,6 @@
     <message>
         <source>replay: play or pause</source>
         <translation>Wiederholung: abspielen oder anhalten</translation>
-    </message>
-    <message>
-        <source>coach: a turn as it was, or another way</source>
-        <translation>Coach: ein Zug, wie er war, oder ein anderer Weg</translation>
     </message>
 </context>
 <context>
@@ -6466,7 +6459,7 @@
     </message>
     <message>
         <source>Looks, with all cards open, for the last turn from which the game could still have been won, and for a way to do it. It takes a while, and can be stopped.</source>
-        <translation>Sucht mit offenen Karten nach dem letzten Zug, von dem aus die Partie noch zu gewinnen war, und nach einem Weg dorthin. Das dauert eine Weile und lässt sich abbrechen.</translation>
+        <translation>Sucht mit offenen Karten nach dem letzten Zug, von dem aus die Partie noch zu gewinnen war, und nach einem Weg zum Sieg. Das dauert eine Weile und lässt sich abbrechen.</translation>
     </message>
     <message>
         <source>Don&apos;t look any further</source>

@@ -35,17 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: {good} of %n turn(s) couldn&apos;t have been better.</source>
+        <source>{player}: no better way found in {good} of %n turn(s).</source>
         <translation>
-            <numerusform>{player}: {good} of %n turn couldn&apos;t have been better.</numerusform>
-            <numerusform>{player}: {good} of %n turns couldn&apos;t have been better.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: all of %n turn(s) were as good as any.</source>
-        <translation>
-            <numerusform>{player}: the one turn (%n) was as good as any.</numerusform>
-            <numerusform>{player}: all %n turns were as good as any.</numerusform>
+            <numerusform>{player}: no better way found in {good} of %n turn.</numerusform>
+            <numerusform>{player}: no better way found in {good} of %n turns.</numerusform>
         </translation>
     </message>
 </context>

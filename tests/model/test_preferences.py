@@ -12,17 +12,17 @@ from thegame_desktop.model.new_game import CommandLayout, GameChoice
 from thegame_desktop.model.preferences import (
     MINUTES_UNTIL_COVERED,
     TEXT_PERCENTS,
-    Look,
     Pace,
     Preferences,
     Settings,
     Speed,
+    ThemeChoice,
 )
 from thegame_desktop.model.seats import FIRST_SEATS, SeatColour, recoloured, renamed
 
 CHANGED = Preferences(
     language="de",
-    theme=Look.LIGHT,
+    theme=ThemeChoice.LIGHT,
     text_percent=150,
     speed=Speed.FAST,
     pace=Pace.BRISK,

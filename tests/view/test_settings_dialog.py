@@ -19,11 +19,11 @@ from thegame_desktop.model.language import languages
 from thegame_desktop.model.preferences import (
     MINUTES_UNTIL_COVERED,
     TEXT_PERCENTS,
-    Look,
     Pace,
     Preferences,
     Settings,
     Speed,
+    ThemeChoice,
 )
 from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
 from thegame_desktop.view.words.words import Words
@@ -126,11 +126,11 @@ def test_the_text_size_holds_at_once(
 def test_the_look_holds_at_once(dialog: SettingsDialog, settings: Settings, qtbot: QtBot) -> None:
     looks = combo(dialog, "Look")
     assert looks.currentText() == "As the system"
-    for look, name in ((Look.DARK, "Dark"), (Look.LIGHT, "Light")):
+    for look, name in ((ThemeChoice.DARK, "Dark"), (ThemeChoice.LIGHT, "Light")):
         qtbot.keyClick(looks, Qt.Key.Key_Down)
         assert settings.preferences.theme is look
         assert looks.currentText() == name
-    settings.change(theme=Look.SYSTEM)
+    settings.change(theme=ThemeChoice.SYSTEM)
     assert looks.currentText() == "As the system"
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress
-from thegame_desktop.model.preferences import Look, Preferences, Speed
+from thegame_desktop.model.preferences import Preferences, Speed, ThemeChoice
 from thegame_desktop.view import main_window
 from thegame_desktop.view.dialogs.question import Question
 from thegame_desktop.view.look.card_art import CardArt
@@ -74,7 +74,7 @@ def open_window(
         app = App(folder, Random(len(opened)), theme)
         opened.append(app)
         if data is None:
-            app.settings.change(speed=Speed.OFF, language="en", theme=Look.DARK)
+            app.settings.change(speed=Speed.OFF, language="en", theme=ThemeChoice.DARK)
             app.window.resize(width, height)
         app.settings.change(**preferences)
 
@@ -104,4 +104,4 @@ def open_window(
     # Now, or the tests to come would hear the language that was spoken here.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     # When there is nobody left to be dressed.
-    wear(theme, qapp, Preferences(theme=Look.DARK))
+    wear(theme, qapp, Preferences(theme=ThemeChoice.DARK))

@@ -14,7 +14,7 @@ from tests.window.all_texts import open_windows
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.recogniser import differing, distance, plain
-from thegame_desktop.model.preferences import Look
+from thegame_desktop.model.preferences import ThemeChoice
 from thegame_desktop.view.look import chosen_theme
 from thegame_desktop.view.table.card_button import CardButton
 
@@ -94,7 +94,7 @@ def table_ground(driver: Driver) -> QColor:
 
 
 def test_the_settings_switch_everything_that_is_open_and_back(open_window: OpenWindow) -> None:
-    first = open_window(1500, 900, theme=Look.LIGHT)
+    first = open_window(1500, 900, theme=ThemeChoice.LIGHT)
     windows = in_a_game_with_dialogs(first)
     fresh = pictures(windows)
     for each in reversed(windows):
@@ -111,7 +111,7 @@ def test_the_settings_switch_everything_that_is_open_and_back(open_window: OpenW
     assert table_ground(driver).lightness() < _BRIGHT
     dark_card = plain(card.grab())
     choose_look(windows, KEY.Key_Down)
-    assert driver.app.settings.preferences.theme is Look.LIGHT
+    assert driver.app.settings.preferences.theme is ThemeChoice.LIGHT
     assert middle_left(button).name() == theme_named("light").colours.surface_raised.name()
     assert table_ground(driver).lightness() > _BRIGHT
     assert plain(card.grab()) != dark_card
@@ -139,13 +139,13 @@ def posed(driver: Driver, scene: Scene) -> QImage:
 def test_what_is_switched_looks_as_if_it_had_been_so_from_the_start(
     open_window: OpenWindow, scene: Scene
 ) -> None:
-    first = open_window(theme=Look.LIGHT)
+    first = open_window(theme=ThemeChoice.LIGHT)
     fresh = posed(first, scene)
     first.window.close()
     driver = open_window()
     dark = posed(driver, scene)
     assert differing(dark, fresh, _SMOOTHING) > dark.width() * dark.height() / 2
-    for look, expected in ((Look.LIGHT, fresh), (Look.DARK, dark)):
+    for look, expected in ((ThemeChoice.LIGHT, fresh), (ThemeChoice.DARK, dark)):
         driver.app.settings.change(theme=look)
         settle()
         assert is_like(plain(shown(driver, scene).grab()), expected), look
@@ -158,24 +158,24 @@ def test_enter_means_the_same_button_after_a_switch(open_window: OpenWindow) -> 
     question = shown(driver, scene)
     focused = question.focusWidget()
     assert isinstance(focused, QPushButton)
-    driver.app.settings.change(theme=Look.LIGHT)
+    driver.app.settings.change(theme=ThemeChoice.LIGHT)
     settle()
     assert question.focusWidget() is focused
 
 
 def test_the_next_start_has_it_from_the_beginning(open_window: OpenWindow) -> None:
-    first = open_window(theme=Look.LIGHT, at_once=True)
+    first = open_window(theme=ThemeChoice.LIGHT, at_once=True)
     light = plain(first.window.grab()).pixelColor(3, 300)
     first.window.close()
     again = open_window(data=first.app.data_folder)
-    assert again.app.settings.preferences.theme is Look.LIGHT
+    assert again.app.settings.preferences.theme is ThemeChoice.LIGHT
     assert distance(plain(again.window.grab()).pixelColor(3, 300), light) <= 1
 
 
 def test_it_follows_the_system_until_something_is_chosen(
     open_window: OpenWindow, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    driver, told = open_window(theme=Look.SYSTEM, at_once=True), qapp.styleHints()
+    driver, told = open_window(theme=ThemeChoice.SYSTEM, at_once=True), qapp.styleHints()
 
     def is_light_when(scheme: Qt.ColorScheme) -> bool:
         # The pretended screen has no scheme of its own, and takes none.
@@ -189,5 +189,5 @@ def test_it_follows_the_system_until_something_is_chosen(
     assert is_light_when(scheme.Light)
     assert not is_light_when(scheme.Dark)
     assert is_light_when(scheme.Light)
-    driver.app.settings.change(theme=Look.DARK)
+    driver.app.settings.change(theme=ThemeChoice.DARK)
     assert not is_light_when(scheme.Light)

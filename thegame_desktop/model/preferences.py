@@ -30,7 +30,7 @@ class Pace(StrEnum):
     AT_ONCE = "at_once"
 
 
-class Look(StrEnum):
+class ThemeChoice(StrEnum):
     """Which theme the program wears."""
 
     SYSTEM = "system"
@@ -55,7 +55,7 @@ class Preferences:
 
     language: str = ""
     """A language code such as "de"; empty to follow the system."""
-    theme: Look = Look.SYSTEM
+    theme: ThemeChoice = ThemeChoice.SYSTEM
     text_percent: int = TEXT_PERCENTS[0]
     """One of TEXT_PERCENTS."""
     speed: Speed = Speed.NORMAL
@@ -167,7 +167,7 @@ _TEXT: dict[type, Callable[[Any], str]] = {
     str: str,
     Speed: str,
     Pace: str,
-    Look: str,
+    ThemeChoice: str,
 }
 
 

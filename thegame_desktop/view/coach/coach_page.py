@@ -153,7 +153,9 @@ class CoachPage(Translated, ScaledPage):
         self._win.setVisible(coach.outcome.status is Status.LOST and not coach.is_given_up)
         self._win.refresh()
         self._progress.setText(self._tell.progress(coach.review.share) if coach.is_at_work else "")
-        self._practise.setEnabled(bool(coach.known_by(Look.THEN).costliest(1)))
+        # A puzzle is what somebody could know; with all cards open there is nothing to find out.
+        is_by_knowledge = coach.look is Look.THEN
+        self._practise.setEnabled(is_by_knowledge and bool(coach.review.costliest(1)))
 
     def _trouble_words(self) -> str:
         """Why there is nothing to see; empty if there is."""
@@ -203,7 +205,7 @@ class CoachPage(Translated, ScaledPage):
             self.tr("Try the turns that cost most once more"),
             self.tr(
                 "Puts you in front of each of the turns that cost most, as it was then: what would "
-                "you play now?"
+                "you play now? Only what could be known then counts."
             ),
         )
 

@@ -103,8 +103,7 @@ class Coaching(QObject):
         if self._is_in_sight:
             self.coach.work()
         else:
-            self.coach.rest()
-            self.search.cancel()
+            self.coach.rest()  # a search goes on: it takes seconds, and somebody wants to know
 
     def _make_overview(self, parent: QWidget) -> CoachPage:
         page = CoachPage(self._parts.theme, self.coach, self.search, parent)

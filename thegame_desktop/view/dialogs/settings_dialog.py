@@ -21,10 +21,10 @@ from thegame_desktop.model.language import languages
 from thegame_desktop.model.preferences import (
     MINUTES_UNTIL_COVERED,
     TEXT_PERCENTS,
-    Look,
     Pace,
     Settings,
     Speed,
+    ThemeChoice,
 )
 from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.look.text_size import text_pixels
@@ -49,7 +49,7 @@ class SettingsDialog(Dialog):
         for code in (_SYSTEM, *languages()):
             self._language.addItem("", code)
         self._look = QComboBox()
-        for look in Look:
+        for look in ThemeChoice:
             self._look.addItem("", look.value)
         self._text_size = QComboBox()
         for percent in TEXT_PERCENTS:
@@ -150,7 +150,7 @@ class SettingsDialog(Dialog):
             lambda: self._settings.change(language=self._language.currentData())
         )
         self._look.activated.connect(
-            lambda: self._settings.change(theme=Look(self._look.currentData()))
+            lambda: self._settings.change(theme=ThemeChoice(self._look.currentData()))
         )
         self._text_size.activated.connect(
             lambda: self._settings.change(text_percent=self._text_size.currentData())
@@ -226,11 +226,11 @@ class SettingsDialog(Dialog):
 
     def _look_names(self) -> list[str]:
         names = {
-            Look.SYSTEM: self.tr("As the system"),
-            Look.DARK: self.tr("Dark"),
-            Look.LIGHT: self.tr("Light"),
+            ThemeChoice.SYSTEM: self.tr("As the system"),
+            ThemeChoice.DARK: self.tr("Dark"),
+            ThemeChoice.LIGHT: self.tr("Light"),
         }
-        return [names[look] for look in Look]
+        return [names[look] for look in ThemeChoice]
 
     def _explain_choices(self) -> None:
         """Tell what each list to choose from is about."""

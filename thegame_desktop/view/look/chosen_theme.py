@@ -4,16 +4,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from thegame_desktop.model.preferences import Look, Preferences
+from thegame_desktop.model.preferences import Preferences, ThemeChoice
 from thegame_desktop.view.look.theme import Theme, load_theme
 
 
-def theme_name(look: Look) -> str:
+def theme_name(look: ThemeChoice) -> str:
     """The name of the theme to wear; dark where the system doesn't say what it likes."""
-    if look is not Look.SYSTEM:
+    if look is not ThemeChoice.SYSTEM:
         return look.value
     is_light = system_scheme() is Qt.ColorScheme.Light
-    return (Look.LIGHT if is_light else Look.DARK).value
+    return (ThemeChoice.LIGHT if is_light else ThemeChoice.DARK).value
 
 
 def system_scheme() -> Qt.ColorScheme:

@@ -92,9 +92,9 @@ class CoachWords(QObject):
         assert review.better is not None, "it has cost something"
         better, played = review.better.ending, review.played.ending
         then, now = self.percent(better.chance), self.percent(played.chance)
-        if better.chance >= _TINY_CHANCE and then != now:
+        cards = round(played.left - better.left)
+        if cards < 1 or (better.chance >= _TINY_CHANCE and then != now):
             return f"{then} → {now}"
-        cards = max(1, round(played.left - better.left))
         return self.tr("about %n card(s) more left", "", cards)
 
     def better(self, review: TurnReview) -> str:
@@ -116,8 +116,10 @@ class CoachWords(QObject):
             return (self.still_looking(),)
         before = self.tr("Chance of winning as it began: {chance}")
         before = before.format(chance=self.percent(review.before.chance))
+        if not review.is_judged:
+            return before, self.still_looking()
         if review.better is None:
-            return before, self.tr("As good as any")
+            return before, self.tr("No better way found")
         return before, self.tr("What it cost: {cost}").format(cost=self.cost(review))
 
     def nothing_costly(self, review: Review) -> str:
@@ -158,11 +160,10 @@ class CoachWords(QObject):
         return self.tr("{player}: still looking …").format(player=player)
 
     def good_turns(self, player: str, good: int, turns: int) -> str:
-        """How many of somebody's turns were as good as any."""
+        """In how many of somebody's turns there was nothing to improve."""
         if good == turns:
-            told = self.tr("{player}: all of %n turn(s) were as good as any.", "", turns)
-        else:
-            told = self.tr("{player}: {good} of %n turn(s) couldn't have been better.", "", turns)
+            return self.tr("{player}: no better way found in any turn.").format(player=player)
+        told = self.tr("{player}: no better way found in {good} of %n turn(s).", "", turns)
         return told.format(player=player, good=good)
 
     def second_look(self, number: int) -> str:
