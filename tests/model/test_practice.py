@@ -17,11 +17,12 @@ from thegame_desktop.bots.analysis.review import (
     compare,
 )
 from thegame_desktop.bots.core import Flag
-from thegame_desktop.engine import Lay, State, observe
+from thegame_desktop.engine import CardLaid, Lay, State, observe
 from thegame_desktop.model import practice as practice_module
 from thegame_desktop.model.practice import Phase, Practice, Verdict
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.seats import FIRST_SEATS
+from thegame_desktop.model.session import Moment
 
 BEFORE = position(
     "20 30 41 42 60 70 97", "11 12 13 14 15 16 17", tops={0: "40", 2: "80"}, draw=LONG_DRAW
@@ -191,14 +192,65 @@ def test_a_losing_attempt_is_told_and_can_be_taken_back(
     assert trying.found == 1, "that it lost told nothing of the way"
 
 
-def test_a_stop_ends_the_attempt(practice: Callable[..., Practice]) -> None:
-    before = extreme("7 8 20 30 40 50 60", "9 10 11 12 13 14 15", stop="7")
+STUCK = {0: "98", 1: "98", 2: "3", 3: "3"}
+"""Nothing goes on any pile any more but the highest and the lowest cards."""
+
+
+@pytest.mark.parametrize(
+    ("before", "text"),
+    [
+        (extreme("7 8 20 30 40 50 60", "9 10 11 12 13 14 15", stop="7"), "7/0"),
+        (extreme("7 8 20 30 40 50 60", "9 10 11 12 13 14 15", stop="7"), "8/3 7/0"),
+        # Whoever comes next couldn't lay anything.
+        (extreme("99 2 20 30 40 50 60", "9 10 11 12 13 14 15", tops=STUCK, stop="99"), "99/0"),
+        # On a Skull, as the third of three, and alone.
+        (extreme("7 8 20 30 40 50 60 61", skull="8", three="20", stop="7"), "20/2 8/3 7/3"),
+    ],
+)
+def test_a_stop_ends_the_attempt_and_draws_nothing(
+    practice: Callable[..., Practice], before: State, text: str
+) -> None:
+    """What would come isn't seen, nor whether whoever is next could go on."""
+    better, told = lays(text), list[Moment]()
+    trying = practice(puzzle(before, better=text, then="30/2 40/2"))
+    session = trying.session
+    session.stepped.connect(told.append)
+    for lay in better:
+        assert trying.phase is Phase.ASKS
+        trying.lay(lay)
+    assert trying.judged is not None
+    assert trying.judged.verdict is Verdict.FOUND
+    seen = session.observation
+    laid = {lay.card for lay in better}
+    assert seen.hand == tuple(card for card in before.hands[0] if card not in laid)
+    assert seen.draw_pile_size == before.draw_pile_size
+    assert (seen.seat, seen.table.on_turn, seen.table.result) == (0, 0, None)
+    assert (seen.table.turns, seen.table.lays) == ((), tuple(better))
+    assert seen.table.position.tops[better[-1].pile] == better[-1].card
+    assert session.turn_refusal is None, "nothing is owed any more"
+    assert [type(event) for moment in told for event in moment.events] == [CardLaid] * len(better)
+    assert len(session.events) == 1 + len(better)
+    assert not session.is_running
+    trying.take_back()
+    assert session.observation == seen
+
+
+def test_another_stop_is_compared(practice: Callable[..., Practice], qtbot: QtBot) -> None:
+    before = extreme("7 8 20 30 40 50 60", "9 10 11 12 13 14 15", stop="7 60")
     trying = practice(puzzle(before, better="7/0", then="8/0 20/0"))
+    trying.lay(lays("60/0")[0])
+    assert trying.phase is Phase.WEIGHS
+    judged(trying, qtbot)
+    assert trying.judged is not None
+    assert trying.judged.attempt is not None
+    assert trying.judged.attempt.lays == tuple(lays("60/0"))
+
+
+def test_a_stop_as_the_very_last_card_wins(practice: Callable[..., Practice]) -> None:
+    trying = practice(puzzle(extreme("7", "", draw="", stop="7"), better="7/0", then="7/1"))
     trying.lay(lays("7/0")[0])
     assert trying.judged is not None
     assert trying.judged.verdict is Verdict.FOUND
-    assert trying.session.observation.seat == 0
-    assert not trying.session.is_running
 
 
 def test_found_is_what_was_found_before_it_was_told(practice: Callable[..., Practice]) -> None:

@@ -15,7 +15,7 @@ from thegame_desktop.bots.analysis.review import (
     have_same_effect,
 )
 from thegame_desktop.bots.core import Flag
-from thegame_desktop.engine import FinishTurn, Lay, TurnStarted
+from thegame_desktop.engine import FinishTurn, Lay, TurnStarted, is_stop
 from thegame_desktop.model.course import Course
 from thegame_desktop.model.demonstration import sight_of
 from thegame_desktop.model.hand_model import HandModel
@@ -226,10 +226,9 @@ class Practice(QObject):
         """A lay may end the turn: a Stop, the last card of all, or one that loses the game."""
         if self._phase is not Phase.ASKS:
             return
-        table, before = self.session.observation.table, self.puzzle.turn.before.table
-        if len(table.turns) > len(before.turns):
-            self._judge(table.turns[-1].lays)
-        elif table.result is not None and table.result.reason is None:
+        table = self.session.observation.table
+        is_won = table.result is not None and table.result.reason is None
+        if is_won or (table.result is None and is_stop(table.setup, table.lays[-1].card)):
             self._judge(table.lays)
         elif table.result is not None:
             assert self.puzzle.better is not None, "there is something to find"
