@@ -2,23 +2,29 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
+from tests.coached_games import carelessly_played
 from tests.positions import LONG_DRAW, extreme, lays, position
 from thegame_desktop.bots.analysis.review import (
+    Compared,
     Ending,
     Look,
     PlayedTurn,
+    Reviewer,
     TurnReview,
     Way,
     compare,
 )
-from thegame_desktop.bots.core import Flag
-from thegame_desktop.engine import CardLaid, Lay, State, observe
+from thegame_desktop.bots.core import Flag, Turn
+from thegame_desktop.bots.race import Tried
+from thegame_desktop.engine import CardLaid, Lay, State, legal_actions, observe
 from thegame_desktop.model import practice as practice_module
+from thegame_desktop.model.played_turns import played_turns
 from thegame_desktop.model.practice import Phase, Practice, Verdict
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.seats import FIRST_SEATS
@@ -37,11 +43,13 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def practice(settings: Settings) -> Callable[..., Practice]:
-    """A practice of these puzzles, each played by two."""
+    """A practice of these puzzles, of a game among people."""
 
     def begin(*puzzles: TurnReview) -> Practice:
         practice = Practice(settings)
-        practice.begin(puzzles or (puzzle(),), FIRST_SEATS[:2])
+        trying = puzzles or (puzzle(),)
+        players = trying[0].turn.before.table.setup.player_count
+        practice.begin(trying, FIRST_SEATS[:players])
         return practice
 
     return begin
@@ -126,6 +134,73 @@ def test_what_is_no_worse_is_as_good(practice: Callable[..., Practice], qtbot: Q
     play(trying, BETTER)
     assert judged(trying, qtbot) is Verdict.AS_GOOD
     assert trying.found == 1
+
+
+@pytest.mark.parametrize(
+    ("to_better", "to_then", "verdict"),
+    [
+        # Each as how much better the games end, and the standard error of that.
+        ((-0.0225, 0.020), (-0.010, 0.02), Verdict.OTHERWISE),
+        ((-0.005, 0.004), (-0.001, 0.01), Verdict.OTHERWISE),
+        ((+0.010, 0.020), (-0.001, 0.02), Verdict.OTHERWISE),
+        ((-0.015, 0.020), (0.005, 0.002), Verdict.OTHERWISE),
+        ((-0.015, 0.020), (0.012, 0.020), Verdict.OTHERWISE),
+        ((-0.015, 0.005), (0.030, 0.005), Verdict.BETTER_THAN_THEN),
+        ((-0.015, 0.016), (0.014, 0.005), Verdict.BETTER_THAN_THEN),
+        ((-0.015, 0.016), (0.016, 0.030), Verdict.AS_GOOD),
+        ((-0.009, 0.001), (0.030, 0.005), Verdict.AS_GOOD),
+        ((+0.020, 0.005), (0.050, 0.005), Verdict.AS_GOOD),
+        ((-0.200, 0.020), None, Verdict.BETTER_THAN_THEN),
+        ((-0.005, 0.020), None, Verdict.AS_GOOD),
+    ],
+)
+def test_what_is_as_good_is_told_game_by_game(
+    practice: Callable[..., Practice],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    to_better: tuple[float, float],
+    to_then: tuple[float, float] | None,
+    verdict: Verdict,
+) -> None:
+    """And never of anything that is worse than what was played."""
+
+    def weighed(_turn: object, ways: list[tuple[Lay, ...]], *_values: object) -> Compared:
+        found = (to_better,) if to_then is None else (to_better, to_then)
+        assert len(ways) == 1 + len(found)
+        return Compared(
+            tuple(Way(each, Ending(400, 200, 0)) for each in ways),
+            tuple(Tried(Turn(0.0, ways[0]), 400, gain, error) for gain, error in found),
+        )
+
+    monkeypatch.setattr(practice_module, "compare", weighed)
+    trying = practice(puzzle(lost_with=12 if to_then is None else None))
+    play(trying, BETWEEN)
+    assert judged(trying, qtbot) is verdict
+
+
+def test_the_games_are_those_by_which_the_coach_knows_the_turn(
+    practice: Callable[..., Practice], qtbot: QtBot
+) -> None:
+    """Looked at closely, both tell the same of the same way."""
+    turns = played_turns(carelessly_played("quick", 3))
+    seed, games = crc32(repr(turns[0].before.deck).encode()), practice_module._GAMES + 20
+    reviewer = Reviewer(turns[:3], Look.THEN, seed, frozenset(), (games,))
+    while not reviewer.is_done:
+        review = reviewer.improve(Flag())
+    assert review is not None
+    known = review.costliest(1)[0]
+    assert known.better is not None
+    trying = practice(known)
+    (first, *_rest) = (
+        lay
+        for lay in legal_actions(known.turn.before)
+        if isinstance(lay, Lay) and (lay,) not in (known.better.lays, known.played.lays)
+    )
+    trying.lay(first)
+    trying.finish_turn()
+    judged(trying, qtbot)
+    assert trying.judged is not None
+    assert (trying.judged.better, trying.judged.played) == (known.better, known.played)
 
 
 def test_any_turn_is_better_than_one_that_lost(

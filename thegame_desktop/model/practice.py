@@ -1,5 +1,6 @@
 """Turns that have cost something, to be tried again: little puzzles at a table of their own."""
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
@@ -15,6 +16,7 @@ from thegame_desktop.bots.analysis.review import (
     have_same_effect,
 )
 from thegame_desktop.bots.core import Flag
+from thegame_desktop.bots.race import Tried
 from thegame_desktop.engine import FinishTurn, Lay, TurnStarted, is_stop
 from thegame_desktop.model.course import Course
 from thegame_desktop.model.demonstration import sight_of
@@ -27,7 +29,7 @@ from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.thinker import Answer, Thinker
 
 _GAMES = 400
-"""In so many games an attempt is compared with what is known of the turn."""
+"""In so many games an attempt is compared at least; in all of the coach's, if these are more."""
 _NEARLY = 0.01
 """A hundredth of the games, or one card in each of them, is no difference."""
 
@@ -263,16 +265,18 @@ class Practice(QObject):
     def _thought(self, ways: Sequence[tuple[Lay, ...]]) -> Callable[[], Judged | None]:
         """What the thread does: values go in, and an answer comes out."""
         turn, flag = self.puzzle.turn, self._flag
+        games = max(_GAMES, self.puzzle.before.games)
+        # The coach's own games: so both tell the same of the same way.
         seed = crc32(repr(turn.before.deck).encode()) + len(turn.before.table.turns)
         says_all = {nth for nth, seat in enumerate(self._seats) if seat.strength is not None}
 
         def think() -> Judged | None:
-            weighed = compare(turn, ways, Look.THEN, seed, _GAMES, flag, says_all)
-            if weighed is None:
+            compared = compare(turn, ways, Look.THEN, seed, games, flag, says_all)
+            if compared is None:
                 return None
-            attempt, better, *played = weighed
+            attempt, better, *played = compared.ways
             then = played[0] if played else None
-            return Judged(_verdict(attempt, better, then), attempt, better, then)
+            return Judged(_verdict(*compared.first), attempt, better, then)
 
         return think
 
@@ -302,11 +306,15 @@ class Practice(QObject):
         self._revision += 1
 
 
-def _verdict(attempt: Way, better: Way, played: Way | None) -> Verdict:
-    """What the games say; what chance alone may have brought about is no difference."""
-    attained, best = attempt.ending.worth, better.ending.worth
-    if attained >= best - max(_NEARLY, better.ending.error):
+def _verdict(to_better: Tried, to_played: Tried | None = None) -> Verdict:
+    """What the games say; what chance alone may have brought about is no difference.
+
+    As good as the better way is only what is nearer to it than to what was played.
+    """
+    gained = math.inf if to_played is None else to_played.gain
+    missed = -to_better.gain
+    if missed <= max(_NEARLY, to_better.error) and gained >= max(0.0, missed):
         return Verdict.AS_GOOD
-    if played is None or attained > played.ending.worth + _NEARLY:
+    if to_played is None or gained > max(_NEARLY, to_played.error):
         return Verdict.BETTER_THAN_THEN
     return Verdict.OTHERWISE

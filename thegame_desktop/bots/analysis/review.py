@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from thegame_desktop.bots.core import Flag, Played, Rollouts, Turn, World, core_for
-from thegame_desktop.bots.race import CARD_LEFT, Racer, better_half
+from thegame_desktop.bots.race import CARD_LEFT, Racer, Tried, better_half
 from thegame_desktop.bots.weights import weights_for
 from thegame_desktop.engine import Lay, Observation, State, observe
 
@@ -186,6 +186,15 @@ class Reviewer:
         return played / sum(self._rounds)
 
 
+@dataclass(frozen=True)
+class Compared:
+    """What came of some ways to play a turn, in the same games."""
+
+    ways: tuple[Way, ...]
+    first: tuple[Tried, ...]
+    """The first of them against each of the others, game by game."""
+
+
 def compare(
     turn: PlayedTurn,
     ways: Sequence[tuple[Lay, ...]],
@@ -194,7 +203,7 @@ def compare(
     games: int,
     flag: Flag,
     says_all: Set[int] = frozenset(),
-) -> tuple[Way, ...] | None:
+) -> Compared | None:
     """What comes of these ways to play a turn, in the same games; None if it was broken off.
 
     Raises NoCore.
@@ -205,7 +214,11 @@ def compare(
         worlds = range(start, min(start + _BATCH, games))
         if not _play(racers, rollouts, worlds, flag):
             return None
-    return tuple(Way(racer.turn.lays, _ending(racer)) for racer in racers)
+    first, *others = racers
+    return Compared(
+        tuple(Way(racer.turn.lays, _ending(racer)) for racer in racers),
+        tuple(first.against(other) for other in others),
+    )
 
 
 def have_same_effect(lays: Sequence[Lay], others: Sequence[Lay]) -> bool:
