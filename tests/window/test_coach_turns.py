@@ -100,7 +100,7 @@ def test_the_bar_tells_what_was_played_and_what_would_have_been_better(
     for way in (review.played, better(review)):
         assert f"wins {round(100 * way.ending.chance)} of 100 games" in task
         assert f"pile {way.lays[-1].pile + 1}" in task
-    assert "all cards open" not in task
+    assert "as they really lay" not in task
     height = driver.table.height()
     for _step in range(4):
         driver.key(KEY.Key_Right)
@@ -182,7 +182,7 @@ def test_the_other_hands_are_in_sight_only_with_all_cards_open(
     driver = open_window()
     coached(driver, "quick", 3, look)
     review = explain(driver)
-    assert ("all cards open" in read(driver, "turn task")) == (look is Look.OPEN)
+    assert ("as they really lay" in read(driver, "turn task")) == (look is Look.OPEN)
     assert driver.can_see("turn practise") == (look is Look.THEN)
     assert len(open_hands(driver)) == (3 if look is Look.OPEN else 0)
     if look is Look.OPEN:

@@ -248,7 +248,10 @@ def test_a_losing_attempt_is_told_as_such(open_window: OpenWindow) -> None:
     for lay in losing:
         assert answer(driver) == ""
         driver.lay(lay.card, lay.pile)
-    assert "can't be finished any more" in answer(driver)
+    assert "can't be finished any more. Take the card back" in answer(driver)
+    driver.app.settings.change(allows_take_back=False)
+    assert answer(driver).endswith("can't be finished any more. Try it once more.")
+    driver.app.settings.change(allows_take_back=True)
     driver.click(driver.button("take back"))
     assert answer(driver) == ""
     check_table(driver, after(review, losing[:-1]), review.turn.player)

@@ -144,6 +144,11 @@ class Practice(QObject):
         """What there is to say about the last attempt; None while there is none."""
         return self._judged
 
+    @property
+    def can_take_back(self) -> bool:
+        """True if the last lay can be undone, and the settings allow it."""
+        return self._settings.preferences.allows_take_back and self.session.can_take_back
+
     # What can be done
 
     def begin(self, puzzles: Sequence[TurnReview], seats: Sequence[Seat]) -> None:
@@ -170,8 +175,8 @@ class Practice(QObject):
         self._judge(self.session.observation.table.lays)
 
     def take_back(self) -> None:
-        """Undo the last lay, if the settings allow it."""
-        if self._settings.preferences.allows_take_back:
+        """Undo the last lay, if that is possible and allowed."""
+        if self.can_take_back:
             self.session.take_back()
 
     def once_more(self) -> None:
