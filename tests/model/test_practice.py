@@ -82,6 +82,18 @@ def test_only_what_the_player_could_know_is_in_sight(practice: Callable[..., Pra
     assert not session.can_signal
 
 
+def test_hands_that_were_open_are_open_again(settings: Settings) -> None:
+    """To the end: also what is left of the player's own."""
+    trying = Practice(settings)
+    trying.begin([puzzle()], FIRST_SEATS[:2], hands_were_open=True)
+    assert trying.session.open_hands == BEFORE.hands
+    assert trying.session.observation == observe(BEFORE, 0)
+    play(trying, BETTER)
+    assert trying.session.open_hands is not None
+    assert trying.session.open_hands[1] == BEFORE.hands[1]
+    assert len(trying.session.open_hands[0]) == 5
+
+
 def test_the_better_way_is_right_at_once_in_any_order(practice: Callable[..., Practice]) -> None:
     other = puzzle(better="41/0 70/2")
     trying = practice(other)

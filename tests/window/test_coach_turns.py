@@ -1,5 +1,7 @@
 """A turn explained at the window: as it was and another way, by mouse and keyboard."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
@@ -198,6 +200,19 @@ def test_the_other_hands_are_in_sight_only_with_all_cards_open(
         spoken = [word.text for word in everything_of(driver, every_page=False).spoken()]
         assert not [card for card in hidden if any(_is_told(card, each) for each in spoken)]
         driver.key(KEY.Key_Right)
+
+
+def test_hands_that_were_open_are_in_sight_again(open_window: OpenWindow) -> None:
+    """Explained by what could be known, and tried once more."""
+    driver = open_window()
+    record = carelessly_played("quick", 3)
+    extra = {**record.extra, "marks": {"open_hands": True}}
+    coached(driver, "quick", 3, record=replace(record, extra=extra))
+    explain(driver)
+    assert len(open_hands(driver)) == 3
+    driver.click(driver.button("turn practise"))
+    assert is_in_sight(driver, PracticePage)
+    assert len(open_hands(driver)) == 3
 
 
 def hand_card(driver: Driver) -> QSize:

@@ -96,6 +96,7 @@ class Practice(QObject):
         self._thinker.answered.connect(self._take)
         self._puzzles: tuple[TurnReview, ...] = ()
         self._seats: tuple[Seat, ...] = ()
+        self._hands_were_open = False
         self._nth = 0
         self._phase = Phase.DONE
         self._judged: Judged | None = None
@@ -151,11 +152,21 @@ class Practice(QObject):
 
     # What can be done
 
-    def begin(self, puzzles: Sequence[TurnReview], seats: Sequence[Seat]) -> None:
-        """Try these turns again; each of them is known to have a better way."""
+    def begin(
+        self,
+        puzzles: Sequence[TurnReview],
+        seats: Sequence[Seat],
+        *,
+        hands_were_open: bool = False,
+    ) -> None:
+        """Try these turns again; each of them is known to have a better way.
+
+        If the hands were open in the game, they are again.
+        """
         assert puzzles, "there is something to try"
         assert all(each.better for each in puzzles), "there is something to find"
         self._puzzles, self._seats = tuple(puzzles), tuple(seats)
+        self._hands_were_open = hands_were_open
         self._told, self._found = set(), set()
         self._open(0)
 
@@ -220,7 +231,12 @@ class Practice(QObject):
         others = frozenset(range(players)) - {turn.player}
         self.session.open(
             Course(
-                game=NewGame(state.table.setup, state.deck, seats=self._seats),
+                game=NewGame(
+                    state.table.setup,
+                    state.deck,
+                    seats=self._seats,
+                    open_hands=self._hands_were_open,
+                ),
                 state=state,
                 # So nothing is ever covered or passed on.
                 sight=replace(sight_of(turn), computers=others),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from thegame_desktop.bots.analysis.review import Look, PlayedTurn, TurnReview
 from thegame_desktop.engine import Record
 from thegame_desktop.model.coach import Coach
+from thegame_desktop.model.played_turns import hands_were_open
 from thegame_desktop.model.practice import Practice
 from thegame_desktop.model.win_search import WinSearch
 from thegame_desktop.view.coach.coach_page import CoachPage
@@ -93,7 +94,8 @@ class Coaching(QObject):
         """Let these turns be tried again."""
         if puzzles:
             self._puzzle()
-            self.practice.begin(puzzles, self.coach.seats)
+            were_open = hands_were_open(self.coach.record)
+            self.practice.begin(puzzles, self.coach.seats, hands_were_open=were_open)
             self._show_puzzle()
 
     def _explain_puzzle(self, puzzle: TurnReview) -> None:
