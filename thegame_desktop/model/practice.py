@@ -1,8 +1,7 @@
 """Turns that have cost something, to be tried again: little puzzles at a table of their own."""
 
-import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, auto
 from zlib import crc32
 
@@ -16,7 +15,6 @@ from thegame_desktop.bots.analysis.review import (
     have_same_effect,
 )
 from thegame_desktop.bots.core import Flag
-from thegame_desktop.bots.race import Tried
 from thegame_desktop.engine import FinishTurn, Lay, TurnStarted, is_stop
 from thegame_desktop.model.course import Course
 from thegame_desktop.model.demonstration import sight_of
@@ -27,11 +25,10 @@ from thegame_desktop.model.practice_session import Onlookers, PracticeSession
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.thinker import Answer, Thinker
+from thegame_desktop.model.verdict import Judged, Verdict, verdict_of
 
 _GAMES = 400
 """In so many games an attempt is compared at least; in all of the coach's, if these are more."""
-_NEARLY = 0.01
-"""A hundredth of the games, or one card in each of them, is no difference."""
 
 
 class Phase(Enum):
@@ -45,38 +42,6 @@ class Phase(Enum):
     """For the player, to go on or to try once more."""
     DONE = auto()
     """For nothing: there is no other puzzle."""
-
-
-class Verdict(Enum):
-    """What there is to say about an attempt."""
-
-    FOUND = auto()
-    """It is the better way that was looked for."""
-    AS_GOOD = auto()
-    """It is another one, and no worse."""
-    BETTER_THAN_THEN = auto()
-    """It is better than what was played, and there is something better still."""
-    OTHERWISE = auto()
-    """It is no better than what was played."""
-    LOST = auto()
-    """The turn can't be finished any more."""
-
-    @property
-    def is_solved(self) -> bool:
-        """True if there is nothing better to be found."""
-        return self in (Verdict.FOUND, Verdict.AS_GOOD)
-
-
-@dataclass(frozen=True)
-class Judged:
-    """What came of an attempt, and of the other ways in the same games."""
-
-    verdict: Verdict
-    attempt: Way | None
-    """None if the turn can't be finished."""
-    better: Way
-    played: Way | None
-    """None if the game was lost in the middle of it."""
 
 
 class Practice(QObject):
@@ -297,7 +262,7 @@ class Practice(QObject):
                 return None
             attempt, better, *played = compared.ways
             then = played[0] if played else None
-            return Judged(_verdict(*compared.first), attempt, better, then)
+            return Judged(verdict_of(*compared.first), attempt, better, then)
 
         return think
 
@@ -325,17 +290,3 @@ class Practice(QObject):
         self._flag.set()
         self._thinker.cancel()
         self._revision += 1
-
-
-def _verdict(to_better: Tried, to_played: Tried | None = None) -> Verdict:
-    """What the games say; what chance alone may have brought about is no difference.
-
-    As good as the better way is only what is nearer to it than to what was played.
-    """
-    gained = math.inf if to_played is None else to_played.gain
-    missed = -to_better.gain
-    if missed <= max(_NEARLY, to_better.error) and gained >= max(0.0, missed):
-        return Verdict.AS_GOOD
-    if to_played is None or gained > max(_NEARLY, to_played.error):
-        return Verdict.BETTER_THAN_THEN
-    return Verdict.OTHERWISE

@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from thegame_desktop.engine import Lay
 from thegame_desktop.model.log_model import LogModel
-from thegame_desktop.model.practice import Phase, Practice, Verdict
+from thegame_desktop.model.practice import Phase, Practice
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.seats import names_of, you_of
+from thegame_desktop.model.verdict import Verdict
 from thegame_desktop.view.coach.practice_bar import PracticeBar
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
