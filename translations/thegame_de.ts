@@ -3926,8 +3926,8 @@
         <translation>Denselben Zug noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Lays the table again as it was when this turn began.</source>
-        <translation>Deckt den Tisch wieder so, wie er zu Beginn dieses Zuges war.</translation>
+        <source>Sets up the table again as it was when this turn began.</source>
+        <translation>Baut den Tisch wieder so auf, wie er zu Beginn dieses Zuges war.</translation>
     </message>
     <message>
         <source>Show the way</source>
@@ -6113,8 +6113,8 @@
         <translation>Diesen Zug noch einmal spielen, auf deine Art</translation>
     </message>
     <message>
-        <source>Lays the table as it was when the turn began, for you to play it. What you do there counts nowhere.</source>
-        <translation>Deckt den Tisch so, wie er zu Beginn des Zuges war, damit du ihn spielen kannst. Was du dort tust, zählt nirgends.</translation>
+        <source>Sets up the table as it was when the turn began, for you to play it. What you do there counts nowhere.</source>
+        <translation>Baut den Tisch so auf, wie er zu Beginn des Zuges war, damit du den Zug spielen kannst. Was du dort tust, zählt nirgends.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6233,8 +6233,8 @@
         <translation>Das gewinnt {won} von 100 Partien.</translation>
     </message>
     <message>
-        <source>With all cards open, that wins {won} of 100 games.</source>
-        <translation>Bei offenen Karten gewinnt das {won} von 100 Partien.</translation>
+        <source>With the cards as they really lay, that wins {won} of 100 games.</source>
+        <translation>So wie die Karten wirklich lagen, gewinnt das {won} von 100 Partien.</translation>
     </message>
     <message>
         <source>Next: the turn is finished.</source>
@@ -6276,6 +6276,10 @@
         <translation>Damit lässt sich der Zug nicht mehr beenden. Nimm die Karte zurück, oder versuch es noch einmal.</translation>
     </message>
     <message>
+        <source>With that the turn can&apos;t be finished any more. Try it once more.</source>
+        <translation>Damit lässt sich der Zug nicht mehr beenden. Versuch es noch einmal.</translation>
+    </message>
+    <message>
         <source>That is the coach&apos;s way: it wins {won} of 100 games.</source>
         <translation>Das ist der Weg des Coachs: Er gewinnt {won} von 100 Partien.</translation>
     </message>
@@ -6315,6 +6319,13 @@
         <translation>
             <numerusform>Das ist der Weg des Coachs: Etwa %n Karte bleibt übrig.</numerusform>
             <numerusform>Das ist der Weg des Coachs: Etwa %n Karten bleiben übrig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As good as the coach&apos;s way: about %n card(s) are left, after the coach&apos;s {left}.</source>
+        <translation>
+            <numerusform>So gut wie der Weg des Coachs: Nach deinem bleibt etwa %n Karte übrig, nach seinem {left}.</numerusform>
+            <numerusform>So gut wie der Weg des Coachs: Nach deinem bleiben etwa %n Karten übrig, nach seinem {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -591,6 +591,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>As good as the coach&apos;s way: about %n card(s) are left, after the coach&apos;s {left}.</source>
+        <translation>
+            <numerusform>As good as the coach&apos;s way: about %n card is left, after the coach&apos;s {left}.</numerusform>
+            <numerusform>As good as the coach&apos;s way: about %n cards are left, after the coach&apos;s {left}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The coach would rather play {way}. About %n card(s) are left then, after yours {left}.</source>
         <translation>
             <numerusform>The coach would rather play {way}. About %n card is left then, after yours {left}.</numerusform>

@@ -82,9 +82,9 @@ def foretell(
         turn = PlayedTurn(state, ())
         (first,) = core.turns(weights_for(setup), turn.seen, 1)
         everybody = frozenset(range(players))
-        ways = compare(turn, [first.lays], Look.THEN, game, worlds, Flag(), everybody)
-        assert ways is not None, "nobody breaks it off"
-        foretold.append(Foretold(game, ways[0].ending.chance, won))
+        compared = compare(turn, [first.lays], Look.THEN, game, worlds, Flag(), everybody)
+        assert compared is not None, "nobody breaks it off"
+        foretold.append(Foretold(game, compared.ways[0].ending.chance, won))
     return foretold
 
 

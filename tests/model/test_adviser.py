@@ -362,12 +362,44 @@ def test_it_is_kept_with_the_game_and_its_result(session: Session, ask: Ask) -> 
     kept = course_of_record(session.record())
     assert kept.hints == 2
     session.open(kept)
+    session.submit(*lays("12/0"))
     ask()
     session.give_up()
     assert session.ending is not None
     assert session.ending.hints == 3
     assert session.course is not None
     assert summary_of_course(session.course).hints == 3
+
+
+def test_a_game_that_is_gone_on_with_counts_no_hint_twice(session: Session, ask: Ask) -> None:
+    """Whatever was played in between; but all of them count in a game that is dealt again."""
+    session.start(dealt(STEPS))
+    ask()
+    kept = session.record()
+    session.open(course_of_record(kept))
+    ask()
+    assert session.hints == 1
+    session.start(dealt(STEPS))
+    ask()
+    assert session.hints == 1, "another game with the same cards"
+    session.open(course_of_record(kept))
+    ask()
+    assert session.hints == 1
+    ask()
+    assert session.hints == 2, "the runner-up hadn't been told"
+    session.restart()
+    ask()
+    assert session.hints == 1
+
+
+def test_games_that_nothing_tells_apart_have_their_own_hints(session: Session, ask: Ask) -> None:
+    session.start(dealt(STEPS))
+    course = session.course
+    assert course is not None
+    for _game in range(2):
+        session.open(replace(course, id=""))
+        ask()
+        assert session.hints == 1
 
 
 def test_a_game_from_a_position_begins_without(session: Session, ask: Ask) -> None:

@@ -86,6 +86,17 @@ def test_the_hands_of_the_others_are_in_sight_only_with_all_cards_open() -> None
             assert session.open_hands == (None if demonstration is then else hands)
 
 
+def test_hands_that_were_open_are_open_again() -> None:
+    """By what could be known, too; alone there is nobody else's hand to see."""
+    (turn, *_rest) = played_turns(carelessly_played("original", 3))
+    alone = PlayedTurn(position("2 3 50 60 70 80 90 91", draw=LONG_DRAW), tuple(lays("2/0 3/0")))
+    for shown_turn, hands in ((turn, turn.before.hands), (alone, None)):
+        demonstration = Demonstration()
+        seats = FIRST_SEATS[: len(shown_turn.before.hands)]
+        demonstration.show(seats, shown_turn, shown_turn.lays, Look.THEN, hands_were_open=True)
+        assert demonstration.session.open_hands == hands
+
+
 def test_what_the_others_draw_is_hidden() -> None:
     """The player's own cards are seen as they come."""
     turns = played_turns(carelessly_played("original", 3))

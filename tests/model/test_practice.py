@@ -2,26 +2,34 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
+from tests.coached_games import carelessly_played
 from tests.positions import LONG_DRAW, extreme, lays, position
 from thegame_desktop.bots.analysis.review import (
+    Compared,
     Ending,
     Look,
     PlayedTurn,
+    Reviewer,
     TurnReview,
     Way,
     compare,
 )
-from thegame_desktop.bots.core import Flag
-from thegame_desktop.engine import Lay, State, observe
+from thegame_desktop.bots.core import Flag, Turn
+from thegame_desktop.bots.race import Tried
+from thegame_desktop.engine import CardLaid, Lay, State, legal_actions, observe
 from thegame_desktop.model import practice as practice_module
-from thegame_desktop.model.practice import Phase, Practice, Verdict
+from thegame_desktop.model.played_turns import played_turns
+from thegame_desktop.model.practice import Phase, Practice
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.seats import FIRST_SEATS
+from thegame_desktop.model.session import Moment
+from thegame_desktop.model.verdict import Verdict
 
 BEFORE = position(
     "20 30 41 42 60 70 97", "11 12 13 14 15 16 17", tops={0: "40", 2: "80"}, draw=LONG_DRAW
@@ -36,11 +44,13 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def practice(settings: Settings) -> Callable[..., Practice]:
-    """A practice of these puzzles, each played by two."""
+    """A practice of these puzzles, of a game among people."""
 
     def begin(*puzzles: TurnReview) -> Practice:
         practice = Practice(settings)
-        practice.begin(puzzles or (puzzle(),), FIRST_SEATS[:2])
+        trying = puzzles or (puzzle(),)
+        players = trying[0].turn.before.table.setup.player_count
+        practice.begin(trying, FIRST_SEATS[:players])
         return practice
 
     return begin
@@ -71,6 +81,18 @@ def test_only_what_the_player_could_know_is_in_sight(practice: Callable[..., Pra
     assert session.observation == observe(BEFORE, 0)
     assert session.open_hands is None
     assert not session.can_signal
+
+
+def test_hands_that_were_open_are_open_again(settings: Settings) -> None:
+    """To the end: also what is left of the player's own."""
+    trying = Practice(settings)
+    trying.begin([puzzle()], FIRST_SEATS[:2], hands_were_open=True)
+    assert trying.session.open_hands == BEFORE.hands
+    assert trying.session.observation == observe(BEFORE, 0)
+    play(trying, BETTER)
+    assert trying.session.open_hands is not None
+    assert trying.session.open_hands[1] == BEFORE.hands[1]
+    assert len(trying.session.open_hands[0]) == 5
 
 
 def test_the_better_way_is_right_at_once_in_any_order(practice: Callable[..., Practice]) -> None:
@@ -125,6 +147,73 @@ def test_what_is_no_worse_is_as_good(practice: Callable[..., Practice], qtbot: Q
     play(trying, BETTER)
     assert judged(trying, qtbot) is Verdict.AS_GOOD
     assert trying.found == 1
+
+
+@pytest.mark.parametrize(
+    ("to_better", "to_then", "verdict"),
+    [
+        # Each as how much better the games end, and the standard error of that.
+        ((-0.0225, 0.020), (-0.010, 0.02), Verdict.OTHERWISE),
+        ((-0.005, 0.004), (-0.001, 0.01), Verdict.OTHERWISE),
+        ((+0.010, 0.020), (-0.001, 0.02), Verdict.OTHERWISE),
+        ((-0.015, 0.020), (0.005, 0.002), Verdict.OTHERWISE),
+        ((-0.015, 0.020), (0.012, 0.020), Verdict.OTHERWISE),
+        ((-0.015, 0.005), (0.030, 0.005), Verdict.BETTER_THAN_THEN),
+        ((-0.015, 0.016), (0.014, 0.005), Verdict.BETTER_THAN_THEN),
+        ((-0.015, 0.016), (0.016, 0.030), Verdict.AS_GOOD),
+        ((-0.009, 0.001), (0.030, 0.005), Verdict.AS_GOOD),
+        ((+0.020, 0.005), (0.050, 0.005), Verdict.AS_GOOD),
+        ((-0.200, 0.020), None, Verdict.BETTER_THAN_THEN),
+        ((-0.005, 0.020), None, Verdict.AS_GOOD),
+    ],
+)
+def test_what_is_as_good_is_told_game_by_game(
+    practice: Callable[..., Practice],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    to_better: tuple[float, float],
+    to_then: tuple[float, float] | None,
+    verdict: Verdict,
+) -> None:
+    """And never of anything that is worse than what was played."""
+
+    def weighed(_turn: object, ways: list[tuple[Lay, ...]], *_values: object) -> Compared:
+        found = (to_better,) if to_then is None else (to_better, to_then)
+        assert len(ways) == 1 + len(found)
+        return Compared(
+            tuple(Way(each, Ending(400, 200, 0)) for each in ways),
+            tuple(Tried(Turn(0.0, ways[0]), 400, gain, error) for gain, error in found),
+        )
+
+    monkeypatch.setattr(practice_module, "compare", weighed)
+    trying = practice(puzzle(lost_with=12 if to_then is None else None))
+    play(trying, BETWEEN)
+    assert judged(trying, qtbot) is verdict
+
+
+def test_the_games_are_those_by_which_the_coach_knows_the_turn(
+    practice: Callable[..., Practice], qtbot: QtBot
+) -> None:
+    """Looked at closely, both tell the same of the same way."""
+    turns = played_turns(carelessly_played("quick", 3))
+    seed, games = crc32(repr(turns[0].before.deck).encode()), practice_module._GAMES + 20
+    reviewer = Reviewer(turns[:3], Look.THEN, seed, frozenset(), (games,))
+    while not reviewer.is_done:
+        review = reviewer.improve(Flag())
+    assert review is not None
+    known = review.costliest(1)[0]
+    assert known.better is not None
+    trying = practice(known)
+    (first, *_rest) = (
+        lay
+        for lay in legal_actions(known.turn.before)
+        if isinstance(lay, Lay) and (lay,) not in (known.better.lays, known.played.lays)
+    )
+    trying.lay(first)
+    trying.finish_turn()
+    judged(trying, qtbot)
+    assert trying.judged is not None
+    assert (trying.judged.better, trying.judged.played) == (known.better, known.played)
 
 
 def test_any_turn_is_better_than_one_that_lost(
@@ -191,14 +280,65 @@ def test_a_losing_attempt_is_told_and_can_be_taken_back(
     assert trying.found == 1, "that it lost told nothing of the way"
 
 
-def test_a_stop_ends_the_attempt(practice: Callable[..., Practice]) -> None:
-    before = extreme("7 8 20 30 40 50 60", "9 10 11 12 13 14 15", stop="7")
+STUCK = {0: "98", 1: "98", 2: "3", 3: "3"}
+"""Nothing goes on any pile any more but the highest and the lowest cards."""
+
+
+@pytest.mark.parametrize(
+    ("before", "text"),
+    [
+        (extreme("7 8 20 30 40 50 60", "9 10 11 12 13 14 15", stop="7"), "7/0"),
+        (extreme("7 8 20 30 40 50 60", "9 10 11 12 13 14 15", stop="7"), "8/3 7/0"),
+        # Whoever comes next couldn't lay anything.
+        (extreme("99 2 20 30 40 50 60", "9 10 11 12 13 14 15", tops=STUCK, stop="99"), "99/0"),
+        # On a Skull, as the third of three, and alone.
+        (extreme("7 8 20 30 40 50 60 61", skull="8", three="20", stop="7"), "20/2 8/3 7/3"),
+    ],
+)
+def test_a_stop_ends_the_attempt_and_draws_nothing(
+    practice: Callable[..., Practice], before: State, text: str
+) -> None:
+    """What would come isn't seen, nor whether whoever is next could go on."""
+    better, told = lays(text), list[Moment]()
+    trying = practice(puzzle(before, better=text, then="30/2 40/2"))
+    session = trying.session
+    session.stepped.connect(told.append)
+    for lay in better:
+        assert trying.phase is Phase.ASKS
+        trying.lay(lay)
+    assert trying.judged is not None
+    assert trying.judged.verdict is Verdict.FOUND
+    seen = session.observation
+    laid = {lay.card for lay in better}
+    assert seen.hand == tuple(card for card in before.hands[0] if card not in laid)
+    assert seen.draw_pile_size == before.draw_pile_size
+    assert (seen.seat, seen.table.on_turn, seen.table.result) == (0, 0, None)
+    assert (seen.table.turns, seen.table.lays) == ((), tuple(better))
+    assert seen.table.position.tops[better[-1].pile] == better[-1].card
+    assert session.turn_refusal is None, "nothing is owed any more"
+    assert [type(event) for moment in told for event in moment.events] == [CardLaid] * len(better)
+    assert len(session.events) == 1 + len(better)
+    assert not session.is_running
+    trying.take_back()
+    assert session.observation == seen
+
+
+def test_another_stop_is_compared(practice: Callable[..., Practice], qtbot: QtBot) -> None:
+    before = extreme("7 8 20 30 40 50 60", "9 10 11 12 13 14 15", stop="7 60")
     trying = practice(puzzle(before, better="7/0", then="8/0 20/0"))
+    trying.lay(lays("60/0")[0])
+    assert trying.phase is Phase.WEIGHS
+    judged(trying, qtbot)
+    assert trying.judged is not None
+    assert trying.judged.attempt is not None
+    assert trying.judged.attempt.lays == tuple(lays("60/0"))
+
+
+def test_a_stop_as_the_very_last_card_wins(practice: Callable[..., Practice]) -> None:
+    trying = practice(puzzle(extreme("7", "", draw="", stop="7"), better="7/0", then="7/1"))
     trying.lay(lays("7/0")[0])
     assert trying.judged is not None
     assert trying.judged.verdict is Verdict.FOUND
-    assert trying.session.observation.seat == 0
-    assert not trying.session.is_running
 
 
 def test_found_is_what_was_found_before_it_was_told(practice: Callable[..., Practice]) -> None:

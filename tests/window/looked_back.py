@@ -77,11 +77,26 @@ def remember_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach_module, "Reviewer", RememberedReviewer)
 
 
-def coached(driver: Driver, edition: str, players: int, look: Look = Look.THEN) -> None:
-    """The coach has looked through a game."""
+def costly_game(edition: str, players: int) -> Record:
+    """A game with several turns that cost so much that a quick look is enough to be sure."""
+    return {
+        "original": lambda: carelessly_played("original", players),
+        "extreme": lambda: carelessly_played("extreme", players, seed=8),
+        "quick": lambda: carelessly_played("quick", players, seed=16, bot="random"),
+    }[edition]()
+
+
+def coached(
+    driver: Driver,
+    edition: str,
+    players: int,
+    look: Look = Look.THEN,
+    record: Record | None = None,
+) -> None:
+    """The coach has looked through a game; through this one, if it is to be another."""
     coach = coaching(driver).coach
     coach.rounds = ONCE
-    driver.window._chronicle.show_coach(carelessly_played(edition, players))
+    driver.window._chronicle.show_coach(record or costly_game(edition, players))
     wait_for(coach.changed, lambda: not coach.is_at_work)
     if look is Look.OPEN:
         coach.look_by(look)

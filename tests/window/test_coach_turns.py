@@ -1,5 +1,7 @@
 """A turn explained at the window: as it was and another way, by mouse and keyboard."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
@@ -100,7 +102,7 @@ def test_the_bar_tells_what_was_played_and_what_would_have_been_better(
     for way in (review.played, better(review)):
         assert f"wins {round(100 * way.ending.chance)} of 100 games" in task
         assert f"pile {way.lays[-1].pile + 1}" in task
-    assert "all cards open" not in task
+    assert "as they really lay" not in task
     height = driver.table.height()
     for _step in range(4):
         driver.key(KEY.Key_Right)
@@ -182,7 +184,7 @@ def test_the_other_hands_are_in_sight_only_with_all_cards_open(
     driver = open_window()
     coached(driver, "quick", 3, look)
     review = explain(driver)
-    assert ("all cards open" in read(driver, "turn task")) == (look is Look.OPEN)
+    assert ("as they really lay" in read(driver, "turn task")) == (look is Look.OPEN)
     assert driver.can_see("turn practise") == (look is Look.THEN)
     assert len(open_hands(driver)) == (3 if look is Look.OPEN else 0)
     if look is Look.OPEN:
@@ -198,6 +200,19 @@ def test_the_other_hands_are_in_sight_only_with_all_cards_open(
         spoken = [word.text for word in everything_of(driver, every_page=False).spoken()]
         assert not [card for card in hidden if any(_is_told(card, each) for each in spoken)]
         driver.key(KEY.Key_Right)
+
+
+def test_hands_that_were_open_are_in_sight_again(open_window: OpenWindow) -> None:
+    """Explained by what could be known, and tried once more."""
+    driver = open_window()
+    record = carelessly_played("quick", 3)
+    extra = {**record.extra, "marks": {"open_hands": True}}
+    coached(driver, "quick", 3, record=replace(record, extra=extra))
+    explain(driver)
+    assert len(open_hands(driver)) == 3
+    driver.click(driver.button("turn practise"))
+    assert is_in_sight(driver, PracticePage)
+    assert len(open_hands(driver)) == 3
 
 
 def hand_card(driver: Driver) -> QSize:

@@ -170,6 +170,51 @@ def test_the_way_is_shown_and_the_attempt_goes_on(open_window: OpenWindow) -> No
     assert coaching(driver).practice.found == 0
 
 
+@pytest.mark.parametrize("is_answered", [False, True])
+def test_whoever_was_shown_the_way_goes_on_with_the_same_practice(
+    open_window: OpenWindow, is_answered: bool
+) -> None:
+    """With what was found before; the turn that was shown is to be played once more."""
+    driver, _first = practising(open_window)
+    practice = coaching(driver).practice
+    count = practice.count
+    assert count > 1
+    solve(driver)
+    driver.click(driver.button("practice go on"))
+    review = practice.puzzle
+    if is_answered:
+        solve(driver)
+    driver.click(driver.button("practice show way"))
+    driver.click(driver.button("turn practise"))
+    assert is_in_sight(driver, PracticePage)
+    assert read(driver, "practice count") == f"2 of {count}"
+    assert practice.found == 1 + is_answered
+    check_table(driver, review.turn.before, review.turn.player)
+    solve(driver)
+    assert answer(driver).startswith("That is the coach's way")
+    assert practice.found == 1 + is_answered
+    driver.key(KEY.Key_Escape)
+    assert is_in_sight(driver, CoachPage)
+
+
+def test_another_turn_than_the_one_that_is_tried_is_a_practice_of_its_own(
+    open_window: OpenWindow,
+) -> None:
+    """Chosen while the way was shown, or by whoever has left the practice."""
+    driver, review = practising(open_window)
+    driver.click(driver.button("practice show way"))
+    driver.key(KEY.Key_PageDown)
+    driver.click(driver.button("turn practise"))
+    assert read(driver, "practice count") == "1 of 1"
+    assert coaching(driver).practice.puzzle.turn is not review.turn
+    driver.key(KEY.Key_Escape)
+    practise(driver)
+    driver.key(KEY.Key_Escape)
+    assert explain(driver).turn is review.turn
+    driver.click(driver.button("turn practise"))
+    assert read(driver, "practice count") == "1 of 1"
+
+
 def test_cards_are_taken_back_and_the_menu_knows(open_window: OpenWindow) -> None:
     driver, review = practising(open_window, "original", 3)
     menus = driver.window._menus
@@ -203,7 +248,10 @@ def test_a_losing_attempt_is_told_as_such(open_window: OpenWindow) -> None:
     for lay in losing:
         assert answer(driver) == ""
         driver.lay(lay.card, lay.pile)
-    assert "can't be finished any more" in answer(driver)
+    assert "can't be finished any more. Take the card back" in answer(driver)
+    driver.app.settings.change(allows_take_back=False)
+    assert answer(driver).endswith("can't be finished any more. Try it once more.")
+    driver.app.settings.change(allows_take_back=True)
     driver.click(driver.button("take back"))
     assert answer(driver) == ""
     check_table(driver, after(review, losing[:-1]), review.turn.player)

@@ -59,8 +59,9 @@ class Adviser(QObject):
         """What is being thought about."""
         self._answers: dict[_Known, _Found] = {}
         """What was found since the hand in sight was uncovered."""
-        self._told: set[int] = set()
-        """What tells which hints have been seen where, and count already: no card can be read."""
+        self._told: dict[str, set[int]] = {}
+        """For each game, what tells which hints have been seen where, and count already: no card
+        can be read. Another start of the program knows nothing of it, and counts them again."""
         self._shown: _Found | None = None
         """The answer that is being told."""
         self._nth = 0
@@ -140,9 +141,11 @@ class Adviser(QObject):
     # What becomes of it
 
     def _begin(self) -> None:
-        """Another game: nothing has been told in it."""
+        """Another game, or one that is gone on with: what was told in it before counts already."""
         self._answers.clear()
-        self._told.clear()
+        game, told = self._game, self._told.get(self._game, set())
+        if not game or self._session.hints < len(told):
+            self._told.pop(game, None)  # dealt again: nothing has been told in it
         self.dismiss()
 
     def _heed(self) -> None:
@@ -156,9 +159,14 @@ class Adviser(QObject):
             self._think(self._known())  # somebody has said something
 
     def _known(self) -> _Known:
-        course, table = self._session.course, self._session.observation.table
-        game = "" if course is None else course.id
-        return _Known(_Place(game, len(table.turns), table.lays), table.signals)
+        table = self._session.observation.table
+        return _Known(_Place(self._game, len(table.turns), table.lays), table.signals)
+
+    @property
+    def _game(self) -> str:
+        """What tells the game from every other; empty if nothing does."""
+        course = self._session.course
+        return "" if course is None else course.id
 
     def _think(self, known: _Known) -> None:
         self._flag.set()
@@ -190,9 +198,10 @@ class Adviser(QObject):
 
     def _tell(self, found: _Found, nth: int) -> None:
         self._shown, self._nth, self._place = found, nth, self._known().place
-        told = hash((self._place, found.hints[nth].action))
-        if told not in self._told:
-            self._told.add(told)
+        told = self._told.setdefault(self._game, set())
+        this = hash((self._place, found.hints[nth].action))
+        if this not in told:
+            told.add(this)
             self._session.count_hint()  # first: whatever happens now, it has been seen
         self.changed.emit()
 

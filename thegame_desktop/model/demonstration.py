@@ -21,7 +21,7 @@ class Demonstration(Showing):
         super().__init__(parent)
         self._turn: PlayedTurn | None = None
         self._seats: tuple[Seat, ...] = ()
-        self._look = Look.THEN
+        self._shows_all_hands = False
 
     @property
     def next_lay(self) -> Lay | None:
@@ -40,13 +40,22 @@ class Demonstration(Showing):
         return len(self.step.state.table.turns) > len(self._steps[0].state.table.turns)
 
     def show(
-        self, seats: tuple[Seat, ...], turn: PlayedTurn, lays: Sequence[Lay], look: Look
+        self,
+        seats: tuple[Seat, ...],
+        turn: PlayedTurn,
+        lays: Sequence[Lay],
+        look: Look,
+        *,
+        hands_were_open: bool = False,
     ) -> None:
         """Show the turn played with these lays, from its beginning on.
 
         By what the player could know, only that player's hand is in sight; or else every hand is.
+        If the hands were open in the game, the player could see them all.
         """
-        self._turn, self._seats, self._look = turn, seats, look
+        self._turn, self._seats = turn, seats
+        is_alone = turn.before.table.setup.player_count == 1
+        self._shows_all_hands = (look is Look.OPEN or hands_were_open) and not is_alone
         self._open(tuple(_steps(turn, lays)))
         self.changed.emit()
 
@@ -54,9 +63,8 @@ class Demonstration(Showing):
         assert self._turn is not None, "a turn is shown"
         state = self._steps[step].state
         setup = state.table.setup
-        is_open = self._look is Look.OPEN and setup.player_count > 1
         return Course(
-            game=NewGame(setup, state.deck, seats=self._seats, open_hands=is_open),
+            game=NewGame(setup, state.deck, seats=self._seats, open_hands=self._shows_all_hands),
             state=state,
             sight=sight_of(self._turn),
             events=self._events_until(step),

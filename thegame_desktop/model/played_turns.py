@@ -34,6 +34,11 @@ def computer_seats(record: Record) -> frozenset[int]:
     return frozenset(_bots(record))
 
 
+def hands_were_open(record: Record) -> bool:
+    """True if the team played with open hands; raises BadRecord."""
+    return course_of_record(record).game.open_hands
+
+
 def _bots(record: Record) -> Mapping[int, Bot]:
     seats = enumerate(course_of_record(record).game.players)
     return {nth: BOTS[seat.strength.value]() for nth, seat in seats if seat.strength is not None}

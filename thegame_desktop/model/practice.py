@@ -1,7 +1,7 @@
 """Turns that have cost something, to be tried again: little puzzles at a table of their own."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, auto
 from zlib import crc32
 
@@ -15,7 +15,7 @@ from thegame_desktop.bots.analysis.review import (
     have_same_effect,
 )
 from thegame_desktop.bots.core import Flag
-from thegame_desktop.engine import FinishTurn, Lay, TurnStarted
+from thegame_desktop.engine import FinishTurn, Lay, TurnStarted, is_stop
 from thegame_desktop.model.course import Course
 from thegame_desktop.model.demonstration import sight_of
 from thegame_desktop.model.hand_model import HandModel
@@ -25,11 +25,10 @@ from thegame_desktop.model.practice_session import Onlookers, PracticeSession
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.thinker import Answer, Thinker
+from thegame_desktop.model.verdict import Judged, Verdict, verdict_of
 
 _GAMES = 400
-"""In so many games an attempt is compared with what is known of the turn."""
-_NEARLY = 0.01
-"""A hundredth of the games, or one card in each of them, is no difference."""
+"""In so many games an attempt is compared at least; in all of the coach's, if these are more."""
 
 
 class Phase(Enum):
@@ -43,38 +42,6 @@ class Phase(Enum):
     """For the player, to go on or to try once more."""
     DONE = auto()
     """For nothing: there is no other puzzle."""
-
-
-class Verdict(Enum):
-    """What there is to say about an attempt."""
-
-    FOUND = auto()
-    """It is the better way that was looked for."""
-    AS_GOOD = auto()
-    """It is another one, and no worse."""
-    BETTER_THAN_THEN = auto()
-    """It is better than what was played, and there is something better still."""
-    OTHERWISE = auto()
-    """It is no better than what was played."""
-    LOST = auto()
-    """The turn can't be finished any more."""
-
-    @property
-    def is_solved(self) -> bool:
-        """True if there is nothing better to be found."""
-        return self in (Verdict.FOUND, Verdict.AS_GOOD)
-
-
-@dataclass(frozen=True)
-class Judged:
-    """What came of an attempt, and of the other ways in the same games."""
-
-    verdict: Verdict
-    attempt: Way | None
-    """None if the turn can't be finished."""
-    better: Way
-    played: Way | None
-    """None if the game was lost in the middle of it."""
 
 
 class Practice(QObject):
@@ -94,6 +61,7 @@ class Practice(QObject):
         self._thinker.answered.connect(self._take)
         self._puzzles: tuple[TurnReview, ...] = ()
         self._seats: tuple[Seat, ...] = ()
+        self._hands_were_open = False
         self._nth = 0
         self._phase = Phase.DONE
         self._judged: Judged | None = None
@@ -142,13 +110,28 @@ class Practice(QObject):
         """What there is to say about the last attempt; None while there is none."""
         return self._judged
 
+    @property
+    def can_take_back(self) -> bool:
+        """True if the last lay can be undone, and the settings allow it."""
+        return self._settings.preferences.allows_take_back and self.session.can_take_back
+
     # What can be done
 
-    def begin(self, puzzles: Sequence[TurnReview], seats: Sequence[Seat]) -> None:
-        """Try these turns again; each of them is known to have a better way."""
+    def begin(
+        self,
+        puzzles: Sequence[TurnReview],
+        seats: Sequence[Seat],
+        *,
+        hands_were_open: bool = False,
+    ) -> None:
+        """Try these turns again; each of them is known to have a better way.
+
+        If the hands were open in the game, they are again.
+        """
         assert puzzles, "there is something to try"
         assert all(each.better for each in puzzles), "there is something to find"
         self._puzzles, self._seats = tuple(puzzles), tuple(seats)
+        self._hands_were_open = hands_were_open
         self._told, self._found = set(), set()
         self._open(0)
 
@@ -168,8 +151,8 @@ class Practice(QObject):
         self._judge(self.session.observation.table.lays)
 
     def take_back(self) -> None:
-        """Undo the last lay, if the settings allow it."""
-        if self._settings.preferences.allows_take_back:
+        """Undo the last lay, if that is possible and allowed."""
+        if self.can_take_back:
             self.session.take_back()
 
     def once_more(self) -> None:
@@ -213,7 +196,12 @@ class Practice(QObject):
         others = frozenset(range(players)) - {turn.player}
         self.session.open(
             Course(
-                game=NewGame(state.table.setup, state.deck, seats=self._seats),
+                game=NewGame(
+                    state.table.setup,
+                    state.deck,
+                    seats=self._seats,
+                    open_hands=self._hands_were_open,
+                ),
                 state=state,
                 # So nothing is ever covered or passed on.
                 sight=replace(sight_of(turn), computers=others),
@@ -226,10 +214,9 @@ class Practice(QObject):
         """A lay may end the turn: a Stop, the last card of all, or one that loses the game."""
         if self._phase is not Phase.ASKS:
             return
-        table, before = self.session.observation.table, self.puzzle.turn.before.table
-        if len(table.turns) > len(before.turns):
-            self._judge(table.turns[-1].lays)
-        elif table.result is not None and table.result.reason is None:
+        table = self.session.observation.table
+        is_won = table.result is not None and table.result.reason is None
+        if is_won or (table.result is None and is_stop(table.setup, table.lays[-1].card)):
             self._judge(table.lays)
         elif table.result is not None:
             assert self.puzzle.better is not None, "there is something to find"
@@ -264,16 +251,18 @@ class Practice(QObject):
     def _thought(self, ways: Sequence[tuple[Lay, ...]]) -> Callable[[], Judged | None]:
         """What the thread does: values go in, and an answer comes out."""
         turn, flag = self.puzzle.turn, self._flag
+        games = max(_GAMES, self.puzzle.before.games)
+        # The coach's own games: so both tell the same of the same way.
         seed = crc32(repr(turn.before.deck).encode()) + len(turn.before.table.turns)
         says_all = {nth for nth, seat in enumerate(self._seats) if seat.strength is not None}
 
         def think() -> Judged | None:
-            weighed = compare(turn, ways, Look.THEN, seed, _GAMES, flag, says_all)
-            if weighed is None:
+            compared = compare(turn, ways, Look.THEN, seed, games, flag, says_all)
+            if compared is None:
                 return None
-            attempt, better, *played = weighed
+            attempt, better, *played = compared.ways
             then = played[0] if played else None
-            return Judged(_verdict(attempt, better, then), attempt, better, then)
+            return Judged(verdict_of(*compared.first), attempt, better, then)
 
         return think
 
@@ -301,13 +290,3 @@ class Practice(QObject):
         self._flag.set()
         self._thinker.cancel()
         self._revision += 1
-
-
-def _verdict(attempt: Way, better: Way, played: Way | None) -> Verdict:
-    """What the games say; what chance alone may have brought about is no difference."""
-    attained, best = attempt.ending.worth, better.ending.worth
-    if attained >= best - max(_NEARLY, better.ending.error):
-        return Verdict.AS_GOOD
-    if played is None or attained > played.ending.worth + _NEARLY:
-        return Verdict.BETTER_THAN_THEN
-    return Verdict.OTHERWISE

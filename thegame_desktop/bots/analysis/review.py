@@ -7,7 +7,7 @@ from enum import Enum
 
 from thegame_desktop.bots.core import Flag, Played, Rollouts, Turn, World, core_for
 from thegame_desktop.bots.known_ending import winning_turn, wins_for_sure
-from thegame_desktop.bots.race import CARD_LEFT, Racer, better_half
+from thegame_desktop.bots.race import CARD_LEFT, Racer, Tried, better_half
 from thegame_desktop.bots.weights import weights_for
 from thegame_desktop.engine import Lay, Observation, State, observe
 
@@ -186,6 +186,15 @@ class Reviewer:
         return played / sum(self._rounds)
 
 
+@dataclass(frozen=True)
+class Compared:
+    """What came of some ways to play a turn, in the same games."""
+
+    ways: tuple[Way, ...]
+    first: tuple[Tried, ...]
+    """The first of them against each of the others, game by game."""
+
+
 def compare(
     turn: PlayedTurn,
     ways: Sequence[tuple[Lay, ...]],
@@ -194,18 +203,23 @@ def compare(
     games: int,
     flag: Flag,
     says_all: Set[int] = frozenset(),
-) -> tuple[Way, ...] | None:
+) -> Compared | None:
     """What comes of these ways to play a turn, in the same games; None if it was broken off.
 
     Raises NoCore.
     """
     rollouts = _rollouts(turn, look, seed, says_all)
     racers = [Racer(Turn(0.0, lays)) for lays in ways]
+    sure = _sure_wins(turn, racers)
     for start in range(0, games, _BATCH):
         worlds = range(start, min(start + _BATCH, games))
-        if not _play(racers, rollouts, worlds, flag):
+        if not _play(racers, sure, rollouts, worlds, flag):
             return None
-    return tuple(Way(racer.turn.lays, _ending(racer)) for racer in racers)
+    first, *others = racers
+    return Compared(
+        tuple(Way(racer.turn.lays, _ending(racer)) for racer in racers),
+        tuple(first.against(other) for other in others),
+    )
 
 
 def have_same_effect(lays: Sequence[Lay], others: Sequence[Lay]) -> bool:
@@ -238,15 +252,14 @@ class _Trial:
             Racer(Turn(math.inf, turn.lays)),
         )
         self._others = [each for each in racers if each not in (self._first, self._played)]
-        self._sure = {
-            racer
-            for racer in (*racers, self._played)
-            if turn.lost_with is None or racer is not self._played
-            if winning is not None and wins_for_sure(turn.seen, racer.turn.lays, Flag())
-        }
-        """Those after which a win is known: whoever plays them finds it."""
+        self._sure = _sure_wins(turn, [*racers, *self._finished])
         self._games = 0
         self._rollouts = _rollouts(turn, look, seed, says_all)
+
+    @property
+    def _finished(self) -> tuple[Racer, ...]:
+        """The turn as it was, if the game went on after it."""
+        return (self._played,) if self._turn.lost_with is None else ()
 
     def _is_played(self, racer: Racer) -> bool:
         """True if it leads to the same as what was played."""
@@ -255,16 +268,11 @@ class _Trial:
     def play_until(self, end: int, flag: Flag) -> bool:
         """Give each way so many games in all; False if it was broken off."""
         lost = self._turn.lost_with
-        racers = [self._first, *self._others]
-        if lost is None and self._played is not self._first:
-            racers.append(self._played)
-        unsure = [racer for racer in racers if racer not in self._sure]
+        racers = list(dict.fromkeys((self._first, *self._others, *self._finished)))
         while self._games < end:
             worlds = range(self._games, min(self._games + _BATCH, end))
-            if not _play(unsure, self._rollouts, worlds, flag):
+            if not _play(racers, self._sure, self._rollouts, worlds, flag):
                 return False
-            for racer in self._sure & {*racers}:
-                racer.add([Played(won=True, cards_left=0)] * len(worlds))
             if lost is not None:
                 self._played.add([Played(won=False, cards_left=lost)] * len(worlds))
             self._games = worlds.stop
@@ -305,15 +313,24 @@ class _Trial:
         return max((_ending(way, since) for way in ways), key=lambda ending: ending.worth)
 
 
-def _play(racers: Sequence[Racer], rollouts: Rollouts, worlds: range, flag: Flag) -> bool:
+def _sure_wins(turn: PlayedTurn, racers: Sequence[Racer]) -> frozenset[Racer]:
+    """Those after which a win is known: whoever plays them finds it."""
+    return frozenset(racer for racer in racers if wins_for_sure(turn.seen, racer.turn.lays, Flag()))
+
+
+def _play(
+    racers: Sequence[Racer], sure: Set[Racer], rollouts: Rollouts, worlds: range, flag: Flag
+) -> bool:
     """Have each play in these worlds; False if it was broken off."""
-    if not racers:
-        return not flag.is_set
-    played = rollouts.play([racer.turn for racer in racers], worlds, flag)
-    if played is None:
+    unsure = [racer for racer in racers if racer not in sure]
+    played = rollouts.play([racer.turn for racer in unsure], worlds, flag) if unsure else []
+    if played is None or flag.is_set:
         return False
-    for racer, ended in zip(racers, played, strict=True):
+    for racer, ended in zip(unsure, played, strict=True):
         racer.add(ended)
+    for racer in racers:
+        if racer in sure:
+            racer.add([Played(won=True, cards_left=0)] * len(worlds))
     return True
 
 

@@ -6,9 +6,10 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from thegame_desktop.bots.analysis.review import Look, TurnReview
+from thegame_desktop.bots.analysis.review import Look, PlayedTurn, TurnReview
 from thegame_desktop.engine import Record
 from thegame_desktop.model.coach import Coach
+from thegame_desktop.model.played_turns import hands_were_open
 from thegame_desktop.model.practice import Practice
 from thegame_desktop.model.win_search import WinSearch
 from thegame_desktop.view.coach.coach_page import CoachPage
@@ -45,6 +46,8 @@ class Coaching(QObject):
         self.coach = Coach(self)
         self.search = WinSearch(self)
         self.practice = Practice(parts.settings, self)
+        self._shown_puzzle: PlayedTurn | None = None
+        """The turn of the practice whose better way is shown, if one is."""
         self.overview = LazyPage(pages, self._make_overview)
         self._turn = LazyPage(pages, self._make_turn)
         self._puzzle = LazyPage(pages, self._make_puzzle)
@@ -82,6 +85,7 @@ class Coaching(QObject):
 
     def _explain(self, review: TurnReview, look: Look) -> None:
         """Show a turn step by step."""
+        self._shown_puzzle = None
         self._turn().show_turn(review, look)
         self.page_requested.emit(self._turn)
         self._turn().take_focus()
@@ -89,10 +93,27 @@ class Coaching(QObject):
     def _practise(self, puzzles: Sequence[TurnReview]) -> None:
         """Let these turns be tried again."""
         if puzzles:
-            page = self._puzzle()
-            self.practice.begin(puzzles, self.coach.seats)
-            self.page_requested.emit(self._puzzle)
-            page.table.take_focus()
+            self._puzzle()
+            were_open = hands_were_open(self.coach.record)
+            self.practice.begin(puzzles, self.coach.seats, hands_were_open=were_open)
+            self._show_puzzle()
+
+    def _explain_puzzle(self, puzzle: TurnReview) -> None:
+        """Show the better way of a turn that is being tried."""
+        self._explain(puzzle, Look.THEN)
+        self._shown_puzzle = puzzle.turn
+
+    def _try(self, review: TurnReview) -> None:
+        """Let a turn that was explained be tried; in the practice that it was explained for."""
+        if review.turn is self._shown_puzzle:
+            self.practice.once_more()
+            self._show_puzzle()
+        else:
+            self._practise([review])
+
+    def _show_puzzle(self) -> None:
+        self.page_requested.emit(self._puzzle)
+        self._puzzle().table.take_focus()
 
     @property
     def _is_in_sight(self) -> bool:
@@ -119,7 +140,7 @@ class Coaching(QObject):
     def _make_turn(self, parent: QWidget) -> TurnPage:
         parts = self._parts
         page = TurnPage(parts.theme, self._art, parts.settings, self.coach, parent)
-        page.practice_requested.connect(lambda review: self._practise([review]))
+        page.practice_requested.connect(self._try)
         page.back_requested.connect(self.leave_requested)
         self._listen_to(page.table)
         return page
@@ -127,7 +148,7 @@ class Coaching(QObject):
     def _make_puzzle(self, parent: QWidget) -> PracticePage:
         parts, practice = self._parts, self.practice
         page = PracticePage(parts.theme, self._art, parts.settings, practice, parent)
-        page.way_requested.connect(lambda review: self._explain(review, Look.THEN))
+        page.way_requested.connect(self._explain_puzzle)
         page.back_requested.connect(self.leave_requested)
         self._listen_to(page.table)
         practice.changed.connect(self.changed)

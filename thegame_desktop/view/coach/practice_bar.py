@@ -60,7 +60,7 @@ class PracticeBar(SpeechBar):
         explain(
             self.once_more,
             self.tr("Try the same turn once more"),
-            self.tr("Lays the table again as it was when this turn began."),
+            self.tr("Sets up the table again as it was when this turn began."),
         )
         self.show_way.setText(self.tr("Show the way"))
         explain(

@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from thegame_desktop.engine import Lay
 from thegame_desktop.model.log_model import LogModel
-from thegame_desktop.model.practice import Phase, Practice, Verdict
+from thegame_desktop.model.practice import Phase, Practice
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.seats import names_of, you_of
+from thegame_desktop.model.verdict import Verdict
 from thegame_desktop.view.coach.practice_bar import PracticeBar
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
@@ -63,6 +64,7 @@ class PracticePage(Translated, QWidget):
         self.bar.show_way.clicked.connect(lambda: self.way_requested.emit(practice.tell_way()))
         self.bar.leave.clicked.connect(self.back_requested)
         practice.changed.connect(self._show_phase)
+        settings.changed.connect(self._heed_settings)
 
     def retranslate(self) -> None:
         self._fit()
@@ -85,12 +87,17 @@ class PracticePage(Translated, QWidget):
         self._speak()
         self._point_to_way_on()
 
+    def _heed_settings(self) -> None:
+        """Taking back may be allowed or not from now on."""
+        if self._practice.count:
+            self._speak()
+
     def _point_to_way_on(self) -> None:
         """Have the keyboard where it goes on, once nothing is to be done at the table."""
         practice = self._practice
         if practice.phase is Phase.DONE:
             self.bar.leave.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif practice.phase is Phase.ANSWERS and not practice.session.can_take_back:
+        elif practice.phase is Phase.ANSWERS and not practice.can_take_back:
             self.bar.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _speak(self) -> None:
@@ -121,7 +128,8 @@ class PracticePage(Translated, QWidget):
                 assert judged is not None, "there is an answer"
                 gains = (Verdict.FOUND, Verdict.AS_GOOD, Verdict.BETTER_THAN_THEN)
                 tone = Tone.PRAISE if judged.verdict in gains else Tone.POINTER
-                return Speech(title, "", words.answer(judged, practice.puzzle), tone)
+                answer = words.answer(judged, practice.puzzle, can_take_back=practice.can_take_back)
+                return Speech(title, "", answer, tone)
             case Phase.ASKS:
                 return Speech(title, task)
 

@@ -108,7 +108,7 @@ class TurnBar(SpeechBar):
             self.practise,
             self.tr("Play this turn once more, your own way"),
             self.tr(
-                "Lays the table as it was when the turn began, for you to play it. What you do "
+                "Sets up the table as it was when the turn began, for you to play it. What you do "
                 "there counts nowhere."
             ),
         )

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from thegame_desktop.bots.analysis.review import Look, TurnReview
 from thegame_desktop.model.coach import Coach
 from thegame_desktop.model.demonstration import Demonstration
+from thegame_desktop.model.played_turns import hands_were_open
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.replay_log import ReplayLog
 from thegame_desktop.model.seats import names_of, you_of
@@ -41,6 +42,7 @@ class TurnPage(Translated, QWidget):
         self._demonstration = shown = Demonstration(self)
         self._review: TurnReview | None = None
         self._look = Look.THEN
+        self._hands_were_open = False
         self._costly: tuple[TurnReview, ...] = ()
         self._way = Shown.PLAYED
         self._told: set[str] = set()
@@ -76,6 +78,7 @@ class TurnPage(Translated, QWidget):
     def show_turn(self, review: TurnReview, look: Look) -> None:
         """Explain this turn, judged by these cards; from there, lead through the costliest."""
         self._look = look
+        self._hands_were_open = hands_were_open(self._coach.record)
         self._costly = self._coach.known_by(look).costliest(MOST)
         self._begin(review)
 
@@ -144,7 +147,13 @@ class TurnPage(Translated, QWidget):
         assert played is not None, "there is another way"
         self._way = way
         self.bar.ways.set_value(way)
-        self._demonstration.show(self._coach.seats, review.turn, played.lays, self._look)
+        self._demonstration.show(
+            self._coach.seats,
+            review.turn,
+            played.lays,
+            self._look,
+            hands_were_open=self._hands_were_open,
+        )
 
     def _go_by_turns(self, count: int) -> None:
         """Explain another of the costly turns, with all that is known of it by now."""

@@ -35,6 +35,8 @@ class StarterPanel(Translated, QWidget):
         self.buttons: list[QPushButton] = []
         self._wish_labels: list[QLabel] = []
         """Below each button, what its player says; the same room for those who say nothing."""
+        self._columns: list[QVBoxLayout] = []
+        """One for each player; whoever asks their row for them may get one that is gone."""
         self._question, self._hint = QLabel(), QLabel()
         self._hint.setWordWrap(True)
         self._words_column = QVBoxLayout()
@@ -56,9 +58,10 @@ class StarterPanel(Translated, QWidget):
         for old in (*self.buttons, *self._wish_labels):
             old.hide()
             old.deleteLater()
-        while self._players.count():
-            self._players.takeAt(0).layout().deleteLater()
-        self.buttons, self._wish_labels = [], []
+        for column in self._columns:
+            self._players.removeItem(column)
+            column.deleteLater()
+        self.buttons, self._wish_labels, self._columns = [], [], []
         self._seats = seats
         self._can_look_again = can_look_again
         self._hands_are_open = hands_are_open
@@ -79,6 +82,7 @@ class StarterPanel(Translated, QWidget):
             column.addWidget(wish)
             column.addStretch(1)
             self._players.addLayout(column)
+            self._columns.append(column)
             self.buttons.append(button)
             self._wish_labels.append(wish)
         self.retranslate()

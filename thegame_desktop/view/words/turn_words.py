@@ -8,7 +8,7 @@ from thegame_desktop.bots.analysis.reasons import reasons_for
 from thegame_desktop.bots.analysis.review import Ending, Look, TurnReview, Way
 from thegame_desktop.engine import CardLaid, CardsDrawn, Grade, Lay, Status
 from thegame_desktop.model.demonstration import Demonstration
-from thegame_desktop.model.practice import Judged, Verdict
+from thegame_desktop.model.verdict import Judged, Verdict
 from thegame_desktop.view.words.coach_words import CoachWords
 from thegame_desktop.view.words.reason_words import ReasonWords
 from thegame_desktop.view.words.words import Words
@@ -49,7 +49,9 @@ class TurnWords(QObject):
             return self.tr("The coach has found no better way.")
         told = self.tr("Another way: {lays}.").format(lays=self.lays(review.better.lays))
         chance = self._chance(review.better.ending, review.played, look)
-        return " ".join(filter(None, (told, chance, self.why(review))))
+        # The reasons go by what the player could see, which isn't why it wins with these cards.
+        why = self.why(review) if look is Look.THEN else ""
+        return " ".join(filter(None, (told, chance, why)))
 
     def why(self, review: TurnReview) -> str:
         """Why the other way is better; empty if that can't be told in words."""
@@ -61,7 +63,7 @@ class TurnWords(QObject):
     def _chance(self, ending: Ending, rival: Way | None, look: Look) -> str:
         """How often it wins; where that is the same for both ways, also what is left."""
         won = _hundredths(ending)
-        words = self.tr("With all cards open, that wins {won} of 100 games.")
+        words = self.tr("With the cards as they really lay, that wins {won} of 100 games.")
         if look is Look.THEN:
             words = self.tr("That wins {won} of 100 games.")
         told = words.format(won=won)
@@ -111,14 +113,16 @@ class TurnWords(QObject):
         """That an answer takes a moment."""
         return self.tr("Your turn is played through …")
 
-    def answer(self, judged: Judged, review: TurnReview) -> str:
+    def answer(self, judged: Judged, review: TurnReview, *, can_take_back: bool) -> str:
         """What there is to say about an attempt."""
         match judged.verdict:
-            case Verdict.LOST:
+            case Verdict.LOST if can_take_back:
                 return self.tr(
                     "With that the turn can't be finished any more. Take the card back, or try it "
                     "once more."
                 )
+            case Verdict.LOST:
+                return self.tr("With that the turn can't be finished any more. Try it once more.")
             case Verdict.FOUND:
                 return self._found(judged.better.ending)
             case _:
@@ -136,6 +140,14 @@ class TurnWords(QObject):
         attempt, better = judged.attempt.ending, judged.better.ending
         numbers = {"won": _hundredths(attempt), "better": _hundredths(better)}
         if judged.verdict is Verdict.AS_GOOD:
+            if not any(numbers.values()):
+                words = self.tr(
+                    "As good as the coach's way: about %n card(s) are left, after the coach's "
+                    "{left}.",
+                    "",
+                    round(attempt.left),
+                )
+                return words.format(left=round(better.left))
             words = self.tr(
                 "As good as the coach's way: it wins {won} of 100 games, the coach's {better}."
             )

@@ -1,0 +1,81 @@
+"""What is said about a turn looked back at fits what came of it, in both languages."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
+
+from tests.positions import LONG_DRAW, lays, position
+from tests.view.theme_tools import register_resources
+from thegame_desktop.bots.analysis.review import Ending, Look, PlayedTurn, TurnReview, Way
+from thegame_desktop.model.language import FOLDER
+from thegame_desktop.model.verdict import Judged, Verdict
+from thegame_desktop.view.words.turn_words import TurnWords
+from thegame_desktop.view.words.words import Words
+
+BEFORE = position(
+    "20 30 41 51 60 70 97", "11 12 13 14 15 16 17", tops={0: "40", 2: "80"}, draw=LONG_DRAW
+)
+PLAYED = Way(tuple(lays("97/0 20/2")), Ending(100, 21, 1500))
+BETTER = Way(tuple(lays("51/0 41/0")), Ending(100, 34, 1000))
+REVIEW = TurnReview(PlayedTurn(BEFORE, PLAYED.lays), BETTER.ending, PLAYED, BETTER, 0.15)
+
+
+@pytest.fixture(params=["en", "de"])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    register_resources()
+    translator = QTranslator()
+    assert translator.load(f"{FOLDER}/thegame_{request.param}.qm")
+    qapp.installTranslator(translator)
+    yield str(request.param)
+    qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def words(qapp: QApplication) -> TurnWords:
+    return TurnWords(Words(qapp))
+
+
+def answer(words: TurnWords, verdict: Verdict, attempt: Ending, better: Ending) -> str:
+    tried = Way(tuple(lays("41/0 70/2")), attempt)
+    judged = Judged(verdict, tried, Way(BETTER.lays, better), PLAYED)
+    return words.answer(judged, REVIEW, can_take_back=True)
+
+
+@pytest.mark.parametrize("can_take_back", [True, False])
+def test_a_card_is_to_be_taken_back_only_where_it_can_be(
+    words: TurnWords, language: str, can_take_back: bool
+) -> None:
+    judged = Judged(Verdict.LOST, None, BETTER, PLAYED)
+    told = words.answer(judged, REVIEW, can_take_back=can_take_back)
+    advice = {"en": "Take the card back", "de": "Nimm die Karte zurück"}[language]
+    assert (advice in told) == can_take_back
+    assert {"en": "once more", "de": "noch einmal"}[language] in told
+
+
+def test_where_nobody_wins_the_cards_left_are_told(words: TurnWords, language: str) -> None:
+    told = answer(words, Verdict.AS_GOOD, Ending(100, 0, 100), Ending(100, 0, 1210))
+    assert (
+        told
+        == {
+            "en": "As good as the coach's way: about 1 card is left, after the coach's 12.",
+            "de": "So gut wie der Weg des Coachs: Nach deinem bleibt etwa 1 Karte übrig, "
+            "nach seinem 12.",
+        }[language]
+    )
+    told = answer(words, Verdict.AS_GOOD, Ending(100, 0, 100), Ending(100, 1, 1210))
+    assert {"en": "wins 0 of 100", "de": "gewinnt 0 von 100"}[language] in told
+
+
+@pytest.mark.parametrize("look", Look)
+def test_reasons_are_told_only_by_what_could_be_known(
+    words: TurnWords, language: str, look: Look
+) -> None:
+    """With the cards as they really lay, the numbers stand for themselves."""
+    why, told = words.why(REVIEW), words.another_way(REVIEW, look)
+    assert why
+    assert (why in told) == (look is Look.THEN)
+    lay = {"en": "as they really lay", "de": "wie die Karten wirklich lagen"}[language]
+    for each in (told, words.as_it_was(REVIEW, look)):
+        assert (lay in each) == (look is Look.OPEN)
