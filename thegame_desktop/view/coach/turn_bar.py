@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.view.history.transport_button import TransportButton, Way
 from thegame_desktop.view.look.text_size import grown
@@ -147,4 +147,12 @@ class TurnBar(SpeechBar):
     def _height_of_controls(self) -> int:
         above = max(self.ways.sizeHint().height(), self._height_of(self.practise))
         below = max(self.step.sizeHint().height(), self._height_of(self.back))
-        return above + self._column.spacing() + below
+        return max(above, below) if self._is_below else above + self._column.spacing() + below
+
+    def _width_of_controls(self) -> int:
+        return max(self._above.sizeHint().width(), self._below.sizeHint().width())
+
+    def _heed_place(self, *, is_below: bool) -> None:
+        # Nothing is beside them any more: in one row they leave more room to what is below.
+        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._column.setDirection(row if is_below else column)

@@ -128,6 +128,13 @@ class SpeechBar(Translated, QWidget):
         """How high the buttons are at most, whichever of them are offered."""
         raise NotImplementedError
 
+    def _width_of_controls(self) -> int:
+        """How wide the buttons are beside the words."""
+        return self._controls.sizeHint().width()
+
+    def _heed_place(self, *, is_below: bool) -> None:
+        """The words have gone below the controls, or come back beside them."""
+
     def _height_of(self, button: QPushButton) -> int:
         return max(button.minimumHeight(), button.sizeHint().height())
 
@@ -161,13 +168,13 @@ class SpeechBar(Translated, QWidget):
         """Have the words beside the controls if there is room for them, or else below."""
         around = self._row.contentsMargins()
         taken = around.left() + around.right() + 2 * self._row.horizontalSpacing()
-        taken += self._title.width() + self._controls.sizeHint().width()
-        room = self.width() - taken
+        room = self.width() - taken - self._title.width() - self._width_of_controls()
         is_below = room < _LEAST_BESIDE * self._task.font().pixelSize()
         if is_below != self._is_below:
             self._is_below = is_below
             self._row.removeItem(self._words)
             self._row.addLayout(self._words, *((1, 0, 1, 3) if is_below else (0, 1, 1, 1)))
+            self._heed_place(is_below=is_below)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
