@@ -23,7 +23,6 @@ SHOWN = (
     "statistics-few",
     "replay-original-2-mid",
     "round-3-agreement",
-    "lessons-3-refused",
 )
 """Scenes that have something of every kind: charts, a track of turns, icons, tinged labels."""
 _BRIGHT = 128

@@ -17,7 +17,7 @@ from thegame_desktop.view import away_watch
 
 Setup = tuple[str, str, int]
 
-FEW_STEPS = 16
+FEW_STEPS = 14
 MANY_STEPS = 90
 EVERY_PAGE_EACH = 8
 FRAME_MS = 120
