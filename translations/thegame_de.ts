@@ -420,19 +420,19 @@
         <translation>Keinen besseren Weg gefunden</translation>
     </message>
     <message>
-        <source>{player}: no better way found in any turn.</source>
-        <translation>{player}: in keinem Zug einen besseren Weg gefunden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: no better way found in {good} of %n turn(s).</source>
-        <translation>
-            <numerusform>{player}: in {good} von %n Zug keinen besseren Weg gefunden.</numerusform>
-            <numerusform>{player}: in {good} von %n Zügen keinen besseren Weg gefunden.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>All cards open</source>
         <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>{player}: the coach found nothing better in any turn.</source>
+        <translation>{player}: In keinem Zug fand der Coach etwas Besseres.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: the coach found nothing better in {good} of %n turn(s).</source>
+        <translation>
+            <numerusform>{player}: In {good} von %n Zug fand der Coach nichts Besseres.</numerusform>
+            <numerusform>{player}: In {good} von %n Zügen fand der Coach nichts Besseres.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player}: no better way found in {good} of %n turn(s).</source>
+        <source>{player}: the coach found nothing better in {good} of %n turn(s).</source>
         <translation>
-            <numerusform>{player}: no better way found in {good} of %n turn.</numerusform>
-            <numerusform>{player}: no better way found in {good} of %n turns.</numerusform>
+            <numerusform>{player}: the coach found nothing better in {good} of %n turn.</numerusform>
+            <numerusform>{player}: the coach found nothing better in {good} of %n turns.</numerusform>
         </translation>
     </message>
 </context>

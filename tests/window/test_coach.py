@@ -202,10 +202,10 @@ def expected_of(name: str, turns: Sequence[TurnReview], all_turns: Sequence[Turn
     good = sum(each.better is None for each in turns)
     assert good
     if good == len(turns):
-        return f"{name}: no better way found in any turn."
+        return f"{name}: the coach found nothing better in any turn."
     dearest = max(turns, key=lambda each: each.loss)
     return (
-        f"{name}: no better way found in {good} of {len(turns)} turns. "
+        f"{name}: the coach found nothing better in {good} of {len(turns)} turns. "
         f"Turn {all_turns.index(dearest) + 1} is worth a second look."
     )
 

@@ -162,8 +162,12 @@ class CoachWords(QObject):
     def good_turns(self, player: str, good: int, turns: int) -> str:
         """In how many of somebody's turns there was nothing to improve."""
         if good == turns:
-            return self.tr("{player}: no better way found in any turn.").format(player=player)
-        told = self.tr("{player}: no better way found in {good} of %n turn(s).", "", turns)
+            return self.tr("{player}: the coach found nothing better in any turn.").format(
+                player=player
+            )
+        told = self.tr(
+            "{player}: the coach found nothing better in {good} of %n turn(s).", "", turns
+        )
         return told.format(player=player, good=good)
 
     def second_look(self, number: int) -> str:
