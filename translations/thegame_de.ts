@@ -6346,6 +6346,18 @@
         <source>How would you play this turn?</source>
         <translation>Wie würdest du diesen Zug spielen?</translation>
     </message>
+    <message>
+        <source>As it was, nobody could go on after it.</source>
+        <translation>So wie es war, kam danach niemand mehr weiter.</translation>
+    </message>
+    <message>
+        <source>The next turn then moves the piles on by less: {steps} rather than {rival}.</source>
+        <translation>Der nächste Zug rückt die Stapel dann weniger weit vor: um {steps} statt um {rival}.</translation>
+    </message>
+    <message>
+        <source>The next turn then needn&apos;t move the piles on at all.</source>
+        <translation>Der nächste Zug muss die Stapel dann gar nicht vorrücken.</translation>
+    </message>
 </context>
 <context>
     <name>TurnedUp</name>

@@ -69,13 +69,34 @@ def test_where_nobody_wins_the_cards_left_are_told(words: TurnWords, language: s
 
 
 @pytest.mark.parametrize("look", Look)
-def test_reasons_are_told_only_by_what_could_be_known(
+def test_what_the_player_could_see_is_told_only_by_what_could_be_known(
     words: TurnWords, language: str, look: Look
 ) -> None:
-    """With the cards as they really lay, the numbers stand for themselves."""
+    """With the cards as they really lay, other things count."""
     why, told = words.why(REVIEW), words.another_way(REVIEW, look)
     assert why
     assert (why in told) == (look is Look.THEN)
     lay = {"en": "as they really lay", "de": "wie die Karten wirklich lagen"}[language]
     for each in (told, words.as_it_was(REVIEW, look)):
         assert (lay in each) == (look is Look.OPEN)
+
+
+def test_with_the_cards_as_they_lay_it_tells_what_becomes_of_the_next_turn(
+    words: TurnWords, language: str
+) -> None:
+    state = position(
+        "14 40 41", "15 16 61", tops={0: "12", 1: "90", 2: "3", 3: "99"}, draw="70 71 72 73"
+    )
+    better, played = tuple(lays("14/0 41/3")), tuple(lays("40/0 41/0"))
+    review = TurnReview(
+        PlayedTurn(state, played),
+        BETTER.ending,
+        Way(played, PLAYED.ending),
+        Way(better, BETTER.ending),
+        0.15,
+    )
+    told = {
+        "en": "The next turn then moves the piles on by less: 1 rather than 20.",
+        "de": "Der nächste Zug rückt die Stapel dann weniger weit vor: um 1 statt um 20.",
+    }
+    assert words.another_way(review, Look.OPEN).endswith(told[language])

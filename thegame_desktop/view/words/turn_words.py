@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from thegame_desktop.bots.analysis.open_reasons import NextIsStuck, NextMovesLess, open_reason
 from thegame_desktop.bots.analysis.reasons import reasons_for
 from thegame_desktop.bots.analysis.review import Ending, Look, TurnReview, Way
 from thegame_desktop.engine import CardLaid, CardsDrawn, Grade, Lay, Status
@@ -50,7 +51,7 @@ class TurnWords(QObject):
         told = self.tr("Another way: {lays}.").format(lays=self.lays(review.better.lays))
         chance = self._chance(review.better.ending, review.played, look)
         # The reasons go by what the player could see, which isn't why it wins with these cards.
-        why = self.why(review) if look is Look.THEN else ""
+        why = self.why(review) if look is Look.THEN else self._why_openly(review)
         return " ".join(filter(None, (told, chance, why)))
 
     def why(self, review: TurnReview) -> str:
@@ -59,6 +60,23 @@ class TurnWords(QObject):
         seen = review.turn.seen
         reasons = reasons_for(seen, review.better.lays, [review.played.lays], shared=False)
         return self._reasons.tell(reasons, seen)
+
+    def _why_openly(self, review: TurnReview) -> str:
+        """Why it is better with the cards as they lay; empty if that can't be told in words."""
+        assert review.better is not None, "there is another way"
+        turn = review.turn
+        match open_reason(turn.before, review.better.lays, turn.lays):
+            case NextIsStuck():
+                return self.tr("As it was, nobody could go on after it.")
+            case NextMovesLess(steps, rival) if steps > 0:
+                told = self.tr(
+                    "The next turn then moves the piles on by less: {steps} rather than {rival}."
+                )
+                return told.format(steps=steps, rival=rival)
+            case NextMovesLess():
+                return self.tr("The next turn then needn't move the piles on at all.")
+            case None:
+                return ""
 
     def _chance(self, ending: Ending, rival: Way | None, look: Look) -> str:
         """How often it wins; where that is the same for both ways, also what is left."""
