@@ -21,7 +21,7 @@ from thegame_desktop.view.look.theme import Theme
 
 Setup = tuple[str, str, int]
 
-FEW_STEPS = 17
+FEW_STEPS = 14
 TO_THE_END = 10_000
 THOROUGHLY_EACH = 10
 ROUND_THE_TABLE = [setup for setup in ALL_SETUPS if setup[2] > 1]

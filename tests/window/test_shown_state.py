@@ -33,7 +33,7 @@ from thegame_desktop.view.look.theme import Theme
 
 Setup = tuple[str, str, int]
 
-FEW_STEPS = 14
+FEW_STEPS = 12
 TO_THE_END = 10_000
 PLAYED_TO_THE_END = (
     ("original", "standard", 1),

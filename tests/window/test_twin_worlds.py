@@ -17,13 +17,13 @@ from thegame_desktop.view import away_watch
 
 Setup = tuple[str, str, int]
 
-FEW_STEPS = 14
+FEW_STEPS = 12
 MANY_STEPS = 90
 EVERY_PAGE_EACH = 8
 FRAME_MS = 120
 WHOLE_FRAME_EACH = 4
 ROUND_THE_TABLE = [setup for setup in ALL_SETUPS if setup[2] > 1]
-FILMED_STEPS = 24
+FILMED_STEPS = 20
 FILMED = [("original", "standard", 2), ("extreme", "expert", 3), ("quick", "standard", 4)]
 
 
