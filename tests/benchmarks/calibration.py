@@ -82,7 +82,7 @@ def foretell(
         turn = PlayedTurn(state, ())
         (first,) = core.turns(weights_for(setup), turn.seen, 1)
         everybody = frozenset(range(players))
-        compared = compare(turn, [first.lays], Look.THEN, game, worlds, Flag(), everybody)
+        compared = compare(turn, [first.lays], Look.THEN, game, range(worlds), Flag(), everybody)
         assert compared is not None, "nobody breaks it off"
         foretold.append(Foretold(game, compared.ways[0].ending.chance, won))
     return foretold

@@ -210,7 +210,7 @@ def test_the_first_way_is_compared_with_the_others_game_by_game() -> None:
     hands = "20 30 41 42 60 70 97", "11 12 13 14 15 16 17"
     before = position(*hands, tops={0: "40", 2: "80"}, draw=LONG_DRAW)
     ways = [tuple(lays(text)) for text in ("41/0 70/2", "41/0 42/0", "97/0 20/2")]
-    compared = compare(PlayedTurn(before, ways[2]), ways, Look.THEN, 3, 200, Flag())
+    compared = compare(PlayedTurn(before, ways[2]), ways, Look.THEN, 3, range(200), Flag())
     assert compared is not None
     first, *others = compared.ways
     for other, tried in zip(others, compared.first, strict=True):
@@ -222,11 +222,11 @@ def test_the_first_way_is_compared_with_the_others_game_by_game() -> None:
 def test_ways_are_compared_in_the_same_games() -> None:
     turns, _ = game_of("original", 2, 4)
     turn = turns[2]
-    twice = compare(turn, [turn.lays, turn.lays], Look.THEN, 3, 70, Flag())
+    twice = compare(turn, [turn.lays, turn.lays], Look.THEN, 3, range(70), Flag())
     assert twice is not None
     assert twice.ways[0] == twice.ways[1]
     assert twice.ways[0].ending.games == 70
     assert (twice.first[0].gain, twice.first[0].error) == (0, 0)
     stopped = Flag()
     stopped.set()
-    assert compare(turn, [turn.lays], Look.THEN, 3, 70, stopped) is None
+    assert compare(turn, [turn.lays], Look.THEN, 3, range(70), stopped) is None

@@ -393,7 +393,7 @@ def test_the_games_are_those_of_what_the_player_could_know() -> None:
     twin = State(BEFORE.table, (BEFORE.hands[0], swapped[:7]), deck, BEFORE.drawn)
     ways = [tuple(lays(BETWEEN)), tuple(lays(BETTER))]
     answers = [
-        compare(each, ways, Look.THEN, 1, 48, Flag())
+        compare(each, ways, Look.THEN, 1, range(48), Flag())
         for each in (turn, PlayedTurn(twin, turn.lays))
     ]
     assert answers[0] == answers[1]

@@ -2,15 +2,8 @@
 
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.bots.solver import Solver
-from thegame_desktop.engine import (
-    FinishTurn,
-    Lay,
-    Observation,
-    State,
-    Status,
-    apply,
-    is_stop,
-)
+from thegame_desktop.bots.whole_turn import after_turn
+from thegame_desktop.engine import Lay, Observation, State, Status, is_stop
 
 _WIDTH = 300
 """So many positions are followed at the same time: in the end of a game, nearly all there are."""
@@ -41,10 +34,7 @@ def wins_for_sure(observation: Observation, lays: tuple[Lay, ...], flag: Flag) -
     state = _known_state(observation)
     if state is None:
         return False
-    for lay in lays:
-        state = apply(state, lay).state
-    if state.table.result is None and not (lays and is_stop(state.table.setup, lays[-1].card)):
-        state = apply(state, FinishTurn()).state
+    state = after_turn(state, lays)
     if state.table.result is not None:
         return state.table.result.status is Status.WON
     return Solver(state).search(_WIDTH, flag).line is not None

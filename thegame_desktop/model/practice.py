@@ -251,18 +251,19 @@ class Practice(QObject):
     def _thought(self, ways: Sequence[tuple[Lay, ...]]) -> Callable[[], Judged | None]:
         """What the thread does: values go in, and an answer comes out."""
         turn, flag = self.puzzle.turn, self._flag
-        games = max(_GAMES, self.puzzle.before.games)
-        # The coach's own games: so both tell the same of the same way.
+        # The games that the coach has compared by: so both tell the same of the same way.
+        compared, in_all = self.puzzle.played.ending.games, self.puzzle.before.games
+        worlds = range(in_all - compared, max(in_all, in_all - compared + _GAMES))
         seed = crc32(repr(turn.before.deck).encode()) + len(turn.before.table.turns)
         says_all = {nth for nth, seat in enumerate(self._seats) if seat.strength is not None}
 
         def think() -> Judged | None:
-            compared = compare(turn, ways, Look.THEN, seed, games, flag, says_all)
-            if compared is None:
+            found = compare(turn, ways, Look.THEN, seed, worlds, flag, says_all)
+            if found is None:
                 return None
-            attempt, better, *played = compared.ways
+            attempt, better, *played = found.ways
             then = played[0] if played else None
-            return Judged(verdict_of(*compared.first), attempt, better, then)
+            return Judged(verdict_of(*found.first), attempt, better, then)
 
         return think
 

@@ -12,12 +12,12 @@ from thegame_desktop.bots.analysis.alternatives import (
 )
 from thegame_desktop.bots.analysis.reasons import Reason, reasons_for
 from thegame_desktop.bots.card_bits import card_bits
-from thegame_desktop.bots.core import Flag, trouble
+from thegame_desktop.bots.core import Flag, core_for, trouble
 from thegame_desktop.bots.endgame import has_all_the_rest, longest_turn
-from thegame_desktop.bots.expert_bot import best_turns
 from thegame_desktop.bots.judgement import judged
+from thegame_desktop.bots.known_ending import winning_turn
 from thegame_desktop.bots.plans import Plan
-from thegame_desktop.bots.search import Effort
+from thegame_desktop.bots.search import Effort, Search
 from thegame_desktop.bots.weights import weights_for
 from thegame_desktop.engine import FinishTurn, Lay, Observation
 
@@ -63,7 +63,13 @@ def _compared(
 ) -> list[Lays]:
     """The turns that were tried out to the end, best first; without the core, all of them."""
     if trouble() is None:
-        return best_turns(observation, effort, seed, flag, says_all)
+        core = core_for(observation.table.setup)
+        winning = winning_turn(observation, flag)
+        tried = Search(core, observation, effort, seed, flag, says_all).run()
+        lines = [each.turn.lays for each in tried]
+        if winning is None:
+            return lines
+        return [winning, *(line for line in lines if set(line) != set(winning))]
     lines = _judged(observation)
     if has_all_the_rest(observation):
         lines.insert(0, _line(longest_turn(observation), observation))

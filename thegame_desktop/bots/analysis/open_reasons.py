@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from thegame_desktop.bots.plans import Breadth, plans
-from thegame_desktop.engine import FinishTurn, Lay, State, Status, apply, is_stop, observe
+from thegame_desktop.bots.whole_turn import after_turn
+from thegame_desktop.engine import Lay, State, Status, observe
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ OpenReason = NextIsStuck | NextMovesLess
 
 def open_reason(before: State, lays: tuple[Lay, ...], other: tuple[Lay, ...]) -> OpenReason | None:
     """What becomes of the next turn; None if that doesn't speak for the first of the two ways."""
-    ours, theirs = _after(before, lays), _after(before, other)
+    ours, theirs = after_turn(before, lays), after_turn(before, other)
     if Status.WON in (ours.outcome.status, theirs.outcome.status):
         return None
     if ours.outcome.status is Status.LOST:
@@ -34,16 +35,6 @@ def open_reason(before: State, lays: tuple[Lay, ...], other: tuple[Lay, ...]) ->
         return NextIsStuck()
     steps, rival = _cheapest(ours), _cheapest(theirs)
     return NextMovesLess(steps, rival) if steps < rival else None
-
-
-def _after(state: State, lays: tuple[Lay, ...]) -> State:
-    """The game once the turn is finished."""
-    for lay in lays:
-        state = apply(state, lay).state
-    is_over = bool(lays) and is_stop(state.table.setup, lays[-1].card)
-    if state.table.result is None and not is_over:
-        state = apply(state, FinishTurn()).state
-    return state
 
 
 def _cheapest(state: State) -> int:

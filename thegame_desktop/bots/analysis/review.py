@@ -200,20 +200,19 @@ def compare(
     ways: Sequence[tuple[Lay, ...]],
     look: Look,
     seed: int,
-    games: int,
+    worlds: range,
     flag: Flag,
     says_all: Set[int] = frozenset(),
 ) -> Compared | None:
     """What comes of these ways to play a turn, in the same games; None if it was broken off.
 
-    Raises NoCore.
+    A world by its number gives each of them a game. Raises NoCore.
     """
     rollouts = _rollouts(turn, look, seed, says_all)
     racers = [Racer(Turn(0.0, lays)) for lays in ways]
     sure = _sure_wins(turn, racers)
-    for start in range(0, games, _BATCH):
-        worlds = range(start, min(start + _BATCH, games))
-        if not _play(racers, sure, rollouts, worlds, flag):
+    for start in range(0, len(worlds), _BATCH):
+        if not _play(racers, sure, rollouts, worlds[start : start + _BATCH], flag):
             return None
     first, *others = racers
     return Compared(
