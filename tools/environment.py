@@ -15,6 +15,8 @@ class Purpose(Enum):
     """What the environment is for; the value are the extras that this takes."""
 
     PLAY = ()
+    SOUND = ("sound",)
+    """To play, and to hear it."""
     TEST = ("dev",)
 
     @property

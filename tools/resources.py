@@ -1,13 +1,14 @@
-"""Compiles `resources/` and `translations/` into the one file that the game loads them from.
+"""Compiles `resources/`, `translations/` and the sounds into the one file that the game loads.
 
 Inside it, a file has its path below `resources/`; the texts are `translations/thegame_XX.qm`, and
-Qt's own `translations/qtbase_XX.qm`.
+Qt's own `translations/qtbase_XX.qm`; the sounds are `sounds/XX.wav`.
 """
 
 from collections.abc import Mapping
 from pathlib import Path
 from xml.etree import ElementTree
 
+from tools import sounds, synthesis
 from tools.machine import Machine
 from tools.made_file import MadeFile, fingerprint
 from tools.qt_tools import QtTools
@@ -19,6 +20,8 @@ COMPILED = Path("thegame_desktop", "resources.rcc")
 NOTES = frozenset({".md", ".txt"})
 LICENSED = "fonts"
 
+_SOUND_RECIPES = (sounds.__file__, synthesis.__file__)
+
 
 def ensure(machine: Machine, root: Path, qt: QtTools) -> None:
     """Compile the resources, unless the file at hand was made from the very same inputs."""
@@ -27,7 +30,7 @@ def ensure(machine: Machine, root: Path, qt: QtTools) -> None:
     inputs = _inputs(root, qt)
     if resources.is_made_from(inputs):
         return
-    machine.say("Compiling texts and pictures ...")
+    machine.say("Compiling texts, pictures and sounds ...")
     with resources.workshop() as workshop:
         resources.take(_compile(root, qt, workshop), inputs)
 
@@ -57,6 +60,7 @@ def _compile(root: Path, qt: QtTools, workshop: Path) -> Path:
         released = workshop / f"{texts.stem}.qm"
         qt.lrelease(["-silent", "-nounfinished", str(texts), "-qm", str(released)])
         files[f"translations/{released.name}"] = released
+    files |= {f"sounds/{path.name}": path for path in sounds.write_all(workshop)}
     collection, compiled = workshop / "resources.qrc", workshop / "resources.rcc"
     collection.write_text(_collection(files), encoding="utf-8")
     # This format keeps no times: the same inputs give the same bytes.
@@ -69,12 +73,16 @@ def _collection(files: Mapping[str, Path]) -> str:
     document = ElementTree.Element("RCC")
     folder = ElementTree.SubElement(document, "qresource", prefix="/")
     for name, path in sorted(files.items()):
-        ElementTree.SubElement(folder, "file", alias=name).text = str(path)
+        entry = ElementTree.SubElement(folder, "file", alias=name)
+        entry.text = str(path)
+        if path.suffix == ".wav":
+            entry.set("threshold", "1")  # rcc packs only what becomes much smaller, unless told
     return ElementTree.tostring(document, encoding="unicode")
 
 
 def _inputs(root: Path, qt: QtTools) -> str:
     """Return what changes when the resources have to be compiled again."""
     texts = {f"translations/{path.name}": path for path in translation_files(root)}
-    files = resource_files(root) | _qt_texts(root, qt) | texts | {"recipe": Path(__file__)}
+    recipes = {Path(made).name: Path(made) for made in (__file__, *_SOUND_RECIPES)}
+    files = resource_files(root) | _qt_texts(root, qt) | texts | recipes
     return fingerprint(f"PySide6 {qt.version}", files)

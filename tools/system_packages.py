@@ -24,6 +24,8 @@ LIBRARIES: Mapping[str, str] = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libX11-xcb.so.1": "libx11-xcb1",
 }
+# what QtMultimedia loads besides
+SOUND_LIBRARIES: Mapping[str, str] = {"libpulse.so.0": "libpulse0"}
 # program -> Debian package: a real window on a screen and a bus of its own, and the frozen game
 TEST_PROGRAMS: Mapping[str, str] = {
     "Xvfb": "xvfb",
@@ -52,6 +54,7 @@ class Needs:
 
 
 TO_PLAY = Needs(LIBRARIES)
+TO_HEAR = Needs({**LIBRARIES, **SOUND_LIBRARIES})
 TO_TEST = Needs(LIBRARIES, TEST_PROGRAMS, TEST_MODULES)
 
 

@@ -1,4 +1,4 @@
-"""The two commands, `play` and `test`, and `translate` for whoever changes the texts."""
+"""The two commands, `play` and `test`, and what else there is to be made from time to time."""
 
 import signal
 import sys
@@ -14,8 +14,12 @@ from tools.qt_tools import QtTools
 ROOT = Path(__file__).resolve().parent.parent
 USAGE = """\
 usage: python dev.py play [arguments of the game]     start the game
+       python dev.py play --sound [arguments]         the same, to be heard (a large download)
        python dev.py test [arguments of pytest]       run every check and test
-       python dev.py translate [new languages]        bring translations/ in step with the code"""
+       python dev.py translate [new languages]        bring translations/ in step with the code
+       python dev.py icons [folder]                   render all icons, into build/icons"""
+
+SOUND = "--sound"
 
 CHECKS = {
     "ruff check": ("ruff", "check"),
@@ -26,14 +30,18 @@ PYTEST = ("pytest", "--numprocesses=auto", "--maxprocesses=8", "--dist=worksteal
 
 
 def play(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
-    """Start the game in the caller's folder, so that file arguments mean what they say."""
-    environment = _prepared(machine, root, Purpose.PLAY)
+    """Start the game in the caller's folder, so that file arguments mean what they say.
+
+    What plays its sounds is installed only if that is asked for, once: it is large.
+    """
+    wants_sound = SOUND in arguments[:1]
+    environment = _prepared(machine, root, Purpose.SOUND if wants_sound else Purpose.PLAY)
     resources.ensure(machine, root, QtTools(environment.packages, machine))
     try:
         core.ensure(machine, root, _zig(machine, root, environment))
     except CannotCompile as trouble:
         machine.complain(str(trouble))  # it can be played without
-    return machine.run([str(environment.python), "-m", "thegame_desktop", *arguments])
+    return machine.run([str(environment.python), "-m", "thegame_desktop", *arguments[wants_sound:]])
 
 
 def test(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
@@ -62,12 +70,19 @@ def translate(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
     return 0
 
 
+def icons(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
+    """Render the icons of the program for every platform, with the Qt of the environment."""
+    environment = _prepared(machine, root, Purpose.PLAY)
+    folders = [str(Path(each).absolute()) for each in arguments]
+    return machine.run([str(environment.python), "-m", "tools.icons", *folders], folder=root)
+
+
 def run(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
     """Carry out a command line and return the exit code; every failure is told in plain words."""
     if arguments and arguments[0] in ("-h", "--help"):
         machine.say(USAGE)
         return 0
-    commands = {"play": play, "test": test, "translate": translate}
+    commands = {"play": play, "test": test, "translate": translate, "icons": icons}
     command = commands.get(arguments[0] if arguments else "")
     if command is None:
         machine.complain(USAGE)
@@ -97,6 +112,7 @@ def _prepared(machine: Machine, root: Path, purpose: Purpose) -> Environment:
     usable = environment.is_usable()
     needs = {
         Purpose.PLAY: system_packages.TO_PLAY,
+        Purpose.SOUND: system_packages.TO_HEAR,
         Purpose.TEST: system_packages.TO_TEST,
     }[purpose]
     system_packages.ensure(machine, needs, makes_venv=not usable)
