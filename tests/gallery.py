@@ -1,8 +1,9 @@
 """Takes pictures of everything there is to see: `python -m tests.gallery DIR [--only PATTERN]`.
 
 Every page and dialog, and every edition's table in the course of a game, in all languages, several
-window sizes and scales; in the light theme at one of them (`--only light`). A scale has to be known
-before Qt starts: each has a process of its own.
+window sizes and scales; in the other themes at one of them (`--only light`, `--only contrast`), and
+some with other cards and on other tables (`--only felt`). A scale has to be known before Qt starts:
+each has a process of its own.
 """
 
 import argparse
@@ -11,7 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -44,17 +45,26 @@ from tests.gallery_history import HISTORY
 from tests.gallery_lessons import LEARNING
 from tests.gallery_replay import REPLAYS
 from tests.gallery_scenes import ENDS, PAGES, TABLES, Scene, shown
+from tests.gallery_start import START
 from tests.gallery_statistics import STATISTICS
 from tests.gallery_turns import TURNS
 from tests.isolation import PLACES
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress, make_application
-from thegame_desktop.model.preferences import TEXT_PERCENTS, ThemeChoice, Pace, Speed
+from thegame_desktop.model.preferences import (
+    TEXT_PERCENTS,
+    CardStyle,
+    Pace,
+    Speed,
+    TableTop,
+    ThemeChoice,
+)
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.sound.player import SilentPlayer
 from thegame_desktop.view.table import bot_pace
 
 SCENES = (
-    *(*PAGES, *TABLES, *COMPANY, *COMPUTERS, *HINTS, *ENDS, *FILES),
+    *(*START, *PAGES, *TABLES, *COMPANY, *COMPUTERS, *HINTS, *ENDS, *FILES),
     *(*DAILY, *HISTORY, *REPLAYS, *COACH, *TURNS, *STATISTICS, *LEARNING, *DIALOGS),
 )
 LANGUAGES = ("de", "en")
@@ -62,11 +72,32 @@ SIZES = ((900, 500), (1280, 720), (1920, 1080))
 SCALES = (1, 2)
 LARGEST = (((3840, 2160), 1), ((1280, 720), 3), ((900, 500), 3))
 """Sizes and scales for a few scenes only."""
+OTHER_THEMES = [each for each in ThemeChoice if each not in (ThemeChoice.SYSTEM, ThemeChoice.DARK)]
+FURNISHED = (
+    *("new-game-original", "table-original-3-mid", "table-extreme-2-mid", "table-quick-3-mid"),
+    *("start-3-played", "computers-2-begin", "end-original-won-1", "end-quick-lost-4"),
+)
+"""Scenes that are shown with other cards and on other tables too."""
+FURNITURE = (
+    (CardStyle.PAPER, TableTop.SLATE),
+    (CardStyle.TIDE, TableTop.FELT),
+    (CardStyle.TIDE, TableTop.WOOD),
+    (CardStyle.PAPER, TableTop.WOOD),
+)
 SCREEN = (8192, 4608)
 """The pretended screen, in its own pixels: there is room for all of it."""
 _FOR_EVER_MS = 10**8
-README_PICTURE = ROOT / "docs" / "table.png"
-README_SIZE, README_SCENE = (1600, 900), "table-extreme-7-dragged"
+README_FOLDER = ROOT / "docs"
+README_SIZE = (1280, 720)
+README_SCENES = {
+    "start": ("start-3-played", ThemeChoice.DARK),
+    "table": ("table-extreme-7-dragged", ThemeChoice.DARK),
+    "quick": ("table-quick-4-dragged", ThemeChoice.LIGHT),
+    "coach": ("coach-original-1", ThemeChoice.DARK),
+}
+"""What the README shows, by the name of the picture: the scene and its look."""
+README_BYTES = 250_000
+"""No picture there may be larger."""
 DATA_FOLDER = Path("home", "player", ".local", "share", "The Game")
 """Relative, so that pictures that show it are the same on every machine."""
 
@@ -81,6 +112,8 @@ class Picture:
     scale: int
     text_percent: int = TEXT_PERCENTS[0]
     look: ThemeChoice = ThemeChoice.DARK
+    cards: CardStyle = CardStyle.TIDE
+    table: TableTop = TableTop.SLATE
 
     @property
     def name(self) -> str:
@@ -89,6 +122,8 @@ class Picture:
         size = "" if self.scene.is_dialog else f"_{width}x{height}"
         texts = "" if self.text_percent == TEXT_PERCENTS[0] else f"_texts{self.text_percent}"
         look = "" if self.look is ThemeChoice.DARK else f"_{self.look.value}"
+        look += "" if self.cards is CardStyle.TIDE else f"_{self.cards.value}"
+        look += "" if self.table is TableTop.SLATE else f"_{self.table.value}"
         return f"{self.scene.name}_{self.language}{size}{texts}{look}@{self.scale}"
 
 
@@ -108,7 +143,13 @@ def pictures(only: str = "") -> Iterator[Picture]:
                     Picture(scene, language, size, 1, TEXT_PERCENTS[-1]) for size in large_texts
                 ]
             # Colours are the same at every size.
-            wanted.append(Picture(scene, language, SIZES[1], 1, look=ThemeChoice.LIGHT))
+            wanted += [Picture(scene, language, SIZES[1], 1, look=look) for look in OTHER_THEMES]
+            if scene.name in FURNISHED:
+                wanted += [
+                    Picture(scene, language, SIZES[1], 1, look=look, cards=cards, table=table)
+                    for look in (ThemeChoice.DARK, ThemeChoice.LIGHT)
+                    for cards, table in FURNITURE
+                ]
             yield from (each for each in wanted if fnmatchcase(each.name, f"*{only}*"))
 
 
@@ -122,9 +163,10 @@ class Photographer:
 
     def take(self, wanted: Iterable[Picture]) -> Iterator[tuple[Picture, QPixmap]]:
         """Take these pictures, one after another."""
-        groups: dict[tuple[str, str, int, ThemeChoice], list[Picture]] = {}
+        groups: dict[Hashable, list[Picture]] = {}
         for picture in wanted:
-            key = (picture.scene.name, picture.language, picture.text_percent, picture.look)
+            look = (picture.look, picture.cards, picture.table)
+            key = (picture.scene.name, picture.language, picture.text_percent, look)
             groups.setdefault(key, []).append(picture)
         for group in groups.values():
             with self._open(group[0]) as driver:
@@ -146,14 +188,16 @@ class Photographer:
     def _open(self, first: Picture) -> Iterator[Driver]:
         shutil.rmtree(DATA_FOLDER, ignore_errors=True)
         DATA_FOLDER.mkdir(parents=True)
-        app = App(DATA_FOLDER, Random(1), self._theme)
+        app = App(DATA_FOLDER, Random(1), self._theme, open_player=SilentPlayer)
         app.settings.change(
             language=first.language,
             text_percent=first.text_percent,
             theme=first.look,
+            card_style=first.cards,
+            table_top=first.table,
             speed=Speed.OFF,
         )
-        app.window.offer_unfinished()
+        app.window.show_start()
         app.window.show()
         app.window.activateWindow()
         QApplication.processEvents()
@@ -206,12 +250,14 @@ def take_at_scale(folder: Path, only: str, scale: int) -> None:
         _save(taken, folder / f"{picture.name}.png")
 
 
-def take_for_readme() -> None:
-    """Take the picture that the README shows."""
-    (scene,) = (scene for scene in SCENES if scene.name == README_SCENE)
+def take_for_readme(folder: Path) -> None:
+    """Take the pictures that the README shows."""
+    scenes = {scene.name: scene for scene in SCENES}
     photographer = _photographer()
-    for _, taken in photographer.take([Picture(scene, "en", README_SIZE, 1)]):
-        _save(taken, README_PICTURE)
+    for name, (scene, look) in README_SCENES.items():
+        picture = Picture(scenes[scene], "en", README_SIZE, 1, look=look)
+        for _, taken in photographer.take([picture]):
+            _save(taken, folder / f"{name}.png")
 
 
 def _start(home: Path, scale: int, *arguments: str) -> subprocess.Popen[bytes]:
@@ -238,23 +284,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.gallery", description=__doc__)
     parser.add_argument("folder", type=Path, nargs="?", metavar="DIR")
     parser.add_argument("--only", default="", metavar="PATTERN", help="e.g. 'table-*_de_*@2'")
-    parser.add_argument("--readme", action="store_true", help="take the README's picture")
+    parser.add_argument("--readme", action="store_true", help="take the README's pictures")
     parser.add_argument("--scale", type=int, help=argparse.SUPPRESS)
     options = parser.parse_args(arguments)
     if options.folder is None and not options.readme:
         parser.error("where to?")
+    folder = options.folder and str(options.folder.resolve())
     if options.scale is not None:
         if options.readme:
-            take_for_readme()
+            take_for_readme(options.folder or README_FOLDER)
         else:
             take_at_scale(options.folder, options.only, options.scale)
         return 0
     with TemporaryDirectory(ignore_cleanup_errors=True) as place:
         children = []
         if options.readme:
-            children.append(["--readme", "--scale=1"])
-        if options.folder is not None:
-            folder = str(options.folder.resolve())
+            children.append([*([folder] if folder else []), "--readme", "--scale=1"])
+        elif folder:
             children += [
                 [folder, f"--only={options.only}", f"--scale={scale}"]
                 for scale in sorted({picture.scale for picture in pictures(options.only)})

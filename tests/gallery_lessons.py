@@ -1,6 +1,7 @@
 """The tutorial as the gallery shows it: the welcome, the lessons, and every step of them."""
 
 from tests.gallery_scenes import Deed, Scene
+from tests.gallery_start import first_start
 from tests.positions import card
 from tests.window.driver import Driver
 from tests.window.lessons import begin_lesson, open_lessons
@@ -8,7 +9,8 @@ from thegame_desktop.model.lessons import LESSONS
 
 
 def welcome(driver: Driver) -> None:
-    driver.window.welcome()
+    first_start(driver)
+    driver.click(driver.button("start lessons"))
 
 
 def lessons(driver: Driver) -> None:
@@ -43,12 +45,12 @@ def lesson_done(driver: Driver) -> None:
 
 
 LEARNING = [
-    Scene("lessons-1-welcome", welcome, is_large_too=True),
-    Scene("lessons-2-begun", lessons),
-    Scene("lessons-3-refused", step("original", 7), lay("60", 2)),
+    Scene("lessons-1-welcome", welcome, is_large_too=True, has_large_texts_too=True),
+    Scene("lessons-2-begun", lessons, has_large_texts_too=True),
+    Scene("lessons-3-refused", step("original", 7), lay("60", 2), has_large_texts_too=True),
     Scene("lessons-4-wasted", step("original", 0), lay("3", 2)),
     Scene("lessons-5-scene-done", scene_done),
-    Scene("lessons-6-lesson-done", lesson_done, is_large_too=True),
+    Scene("lessons-6-lesson-done", lesson_done, is_large_too=True, has_large_texts_too=True),
     *(
         Scene(
             f"lessons-{lesson.edition}-{number:02}-{each.name.replace('_', '-')}",

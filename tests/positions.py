@@ -25,6 +25,8 @@ ALL_SETUPS = tuple(
     for player_count in variant.hand_sizes
 )
 """Every edition, variant and number of players that there is."""
+SOME_SETUPS = ALL_SETUPS[::3]
+"""Every third one, for what takes long: heavy tests take all."""
 
 LONG_DRAW = "80 81 82 83 84 85 86 87 88 89"
 """A draw pile that no single turn empties."""

@@ -72,6 +72,14 @@ def test_the_gate_agrees_with_the_project_file() -> None:
     assert project["requires-python"] == ">=3.11,<3.14"
 
 
+def test_what_plays_sounds_has_the_version_of_the_rest() -> None:
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (needed,), (extra,) = project["dependencies"], project["optional-dependencies"]["sound"]
+    assert extra == needed.replace("Essentials", "Addons")
+
+
 @pytest.mark.parametrize("arguments", [[], ["dance"]])
 def test_an_unknown_command_shows_the_usage(
     machine: PretendMachine, project: Path, arguments: list[str]
@@ -228,6 +236,21 @@ def test_testing_installs_more_and_covers_playing(machine: PretendMachine, proje
     workbench.run(machine, project, ["test"])
     workbench.run(machine, project, ["play"])
     assert machine.count("pip install") == 3
+
+
+def test_sound_is_installed_once_it_is_asked_for(machine: PretendMachine, project: Path) -> None:
+    machine.missing_libraries = {"libpulse.so.0"}
+    assert workbench.run(machine, project, ["play"]) == 0
+    assert machine.count("pip install") == 1
+    assert workbench.run(machine, project, ["play", "--sound", "some.thegame"]) == 1
+    assert machine.complaints[0].endswith("sudo apt-get install libpulse0")
+    machine.missing_libraries.clear()
+    assert workbench.run(machine, project, ["play", "--sound", "some.thegame"]) == 0
+    assert machine.count(f"--editable {project}[core,sound]") == 1
+    assert machine.commands[-1].endswith("-m thegame_desktop some.thegame")
+    workbench.run(machine, project, ["play", "--sound"])
+    workbench.run(machine, project, ["play"])
+    assert machine.count("pip install") == 2
 
 
 def test_changed_needs_are_installed_into_the_same_environment(

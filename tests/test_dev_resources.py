@@ -191,6 +191,11 @@ def test_what_is_no_language_is_refused(machine: PretendMachine, project: Path) 
     assert machine.count("lupdate") == 0
 
 
+def test_icons_are_rendered_in_the_environment(machine: PretendMachine, project: Path) -> None:
+    assert workbench.run(machine, project, ["icons", "pictures"]) == 0
+    assert machine.commands[-1].endswith(f"-m tools.icons {Path('pictures').absolute()}")
+
+
 # --------------------------------------------------------------------------- on the real machine
 
 LOADED = """
@@ -215,7 +220,7 @@ def test_the_real_tools_make_a_file_that_qt_loads(
     machine = Machine()
     qt = QtTools(Path(sysconfig.get_path("platlib")), machine)
     ensure(machine, project, qt)
-    assert capfd.readouterr() == ("Compiling texts and pictures ...\n", "")
+    assert capfd.readouterr() == ("Compiling texts, pictures and sounds ...\n", "")
     loaded = [sys.executable, "-c", LOADED, str(project / COMPILED)]
     told = subprocess.run(loaded, capture_output=True, text=True, check=False)
     assert (told.stdout, told.stderr) == ("True\nFertig\n\nAbbrechen\n", "")

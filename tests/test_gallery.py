@@ -1,5 +1,6 @@
 """The gallery can be made: some of its pictures, as all of them take minutes."""
 
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -7,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-from tests.gallery import SCALES, SIZES, pictures
+from tests.gallery import README_BYTES, README_FOLDER, README_SCENES, SCALES, SIZES, pictures
 from thegame_desktop.engine import EDITIONS, Command
 from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.view.rules.chapters import anchor_of
@@ -70,6 +71,17 @@ def test_every_section_of_the_rules_is_shown_and_every_chapter_read() -> None:
 def test_every_step_of_every_lesson_is_shown() -> None:
     shown = [each.scene.name for each in pictures("lessons-*-[0-9][0-9]-*_de_1280x720@1")]
     assert len(shown) == sum(len(lesson.steps) for lesson in LESSONS.values())
+
+
+def test_the_readme_shows_pictures_of_the_gallery_and_no_others() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = re.findall(r"!\[([^\]]{40,})\]\(docs/(\w+)\.png\)", readme)
+    assert [name for _, name in shown] == list(README_SCENES)
+    assert readme.count("](docs/") == len(shown), "each has words for those who can't see it"
+    assert {path.stem for path in README_FOLDER.glob("*.png")} == set(README_SCENES)
+    assert all(path.stat().st_size < README_BYTES for path in README_FOLDER.glob("*.png"))
+    scenes = {each.scene.name for each in pictures()}
+    assert {scene for scene, _ in README_SCENES.values()} <= scenes
 
 
 def _colours(image: QImage) -> set[int]:

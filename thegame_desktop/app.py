@@ -9,7 +9,7 @@ first text is made), the game and its models, what keeps the game safe, the wind
 import gc
 import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random, SystemRandom
@@ -23,7 +23,7 @@ from PySide6.QtCore import (
     QStandardPaths,
     Signal,
 )
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from thegame_desktop import __version__
@@ -38,7 +38,7 @@ from thegame_desktop.model.housekeeping import Housekeeper
 from thegame_desktop.model.language import Language
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.piles_model import PilesModel
-from thegame_desktop.model.preferences import Preferences, Settings, ThemeChoice
+from thegame_desktop.model.preferences import Preferences, Settings
 from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.today import Today
@@ -49,10 +49,16 @@ from thegame_desktop.storage.shelf import Shelf
 from thegame_desktop.view.dialogs.already_running import AlreadyRunning
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
 from thegame_desktop.view.look.chosen_theme import theme_name, wear
+from thegame_desktop.view.look.focus_frame import FocusFrames
+from thegame_desktop.view.look.program_icon import program_icon
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.look.theme import Theme, load_fonts, load_theme
 from thegame_desktop.view.main_window import MainWindow
 from thegame_desktop.view.parts import Parts
+from thegame_desktop.view.sound.player import Player, open_player
+from thegame_desktop.view.sound.sound_board import SoundBoard
+from thegame_desktop.view.system.system_look import SystemLook
+from thegame_desktop.view.system.system_motion import SystemMotion, reader_for
 from thegame_desktop.view.words.words import Words
 
 RESOURCES = Path(__file__).with_name("resources.rcc")
@@ -61,7 +67,14 @@ RESOURCES = Path(__file__).with_name("resources.rcc")
 class App(QObject):
     """The program's objects, connected: the settings, the game, the window."""
 
-    def __init__(self, data_folder: Path, rng: Random, theme: Theme) -> None:
+    def __init__(
+        self,
+        data_folder: Path,
+        rng: Random,
+        theme: Theme,
+        *,
+        open_player: Callable[[], Player] = open_player,
+    ) -> None:
         super().__init__()
         Housekeeper(self)
         self.data_folder = data_folder
@@ -73,9 +86,11 @@ class App(QObject):
             lambda: self.language.speak(self.settings.preferences.language)
         )
         self._theme = theme
+        self.system_look = SystemLook(self)
         self._dress()
         self.settings.changed.connect(self._dress)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)
+        self.system_look.changed.connect(self._dress)
         self.words = Words(self)
         self.session = Session(self)
         # The names and the models are connected before the window: views find them settled.
@@ -94,6 +109,7 @@ class App(QObject):
         self.history.tidy()
         self.autosave = Autosave(self.session, shelf, self.history, self)
         self.today = Today(self)
+        self.sounds = SoundBoard(self.settings, self, open_player=open_player)
         self.window = MainWindow(
             Parts(
                 theme=theme,
@@ -112,6 +128,7 @@ class App(QObject):
                 rng=rng,
                 data_folder=data_folder,
                 own_layout_file=data_folder / "commands.json",
+                sounds=self.sounds,
                 has_core=core.trouble() is None,
             )
         )
@@ -120,7 +137,9 @@ class App(QObject):
         """Give everything the look, and all texts the size, that the settings have."""
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        wear(self._theme, application, self.settings.preferences)
+        asks_for_contrast = self.system_look.asks_for_contrast
+        preferences = self.settings.preferences
+        wear(self._theme, application, preferences, asks_for_contrast=asks_for_contrast)
 
     def welcome(self, file: Path | None) -> None:
         """Come forward, and open the file that somebody has double-clicked, if any."""
@@ -134,10 +153,12 @@ def dress(application: QApplication) -> Theme:
     if not QResource.registerResource(str(RESOURCES)):
         raise RuntimeError("resources.rcc is missing: it is made by `python dev.py play`")
     load_fonts()
-    theme = load_theme(theme_name(ThemeChoice.SYSTEM))
+    usual = Preferences()
+    theme = load_theme(theme_name(usual.theme)).with_(usual.card_style, usual.table_top)
     application.setStyle("Fusion")
-    theme.dress(application, Preferences().text_percent)
-    application.setWindowIcon(QIcon(":/icons/app.svg"))
+    theme.dress(application, usual.text_percent)
+    application.setWindowIcon(program_icon())
+    FocusFrames(theme, application)
     return theme
 
 
@@ -159,7 +180,7 @@ def run(file: Path | None = None, folder: Path | None = None) -> int:
     watch.install()
     try:
         app = App(folder, SystemRandom(), theme)
-        app.window.offer_unfinished()
+        app.window.show_start()
     except Exception:
         # Nobody could see it otherwise: there is no window yet, and perhaps no terminal.
         dialog = ErrorDialog(theme, folder / "errors.log", can_go_on=False)
@@ -171,9 +192,11 @@ def run(file: Path | None = None, folder: Path | None = None) -> int:
     instance = FirstInstance(folder, app)
     instance.called.connect(app.welcome)
     application.file_opened.connect(app.welcome)
+    SystemMotion(application, lambda: reader_for(sys.platform))
     gc.freeze()  # what is there now stays for good: looking through it would cost frames
     if file is None:
         app.window.welcome()
+    app.system_look.follow()
     app.window.show()
     if file is not None:
         app.window.open_file(file)

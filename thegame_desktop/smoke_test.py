@@ -61,8 +61,9 @@ def _start(folder: Path, language: str, theme: Theme) -> App:
     app = App(folder, Random(1), theme)
     app.settings.change(language=language, speed=Speed.OFF, pace=Pace.AT_ONCE)
     app.window.resize(1280, 760)
-    app.window.offer_unfinished()
+    app.window.show_start()
     app.window.show()
+    _click(_find(app.window, QAbstractButton, "start new"))
     return app
 
 

@@ -1010,6 +1010,10 @@
         <source>Shows the chance of winning turn by turn, the turns that cost most, and how a lost game could have been won.</source>
         <translation>Zeigt die Siegchance Zug für Zug, die Züge, die am meisten gekostet haben, und wie eine verlorene Partie zu gewinnen gewesen wäre.</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>ErrorDialog</name>
@@ -1885,29 +1889,6 @@
 <context>
     <name>GameTile</name>
     <message>
-        <source>on the table</source>
-        <translation>liegt auf dem Tisch</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) left</source>
-        <translation>
-            <numerusform>noch %n Karte</numerusform>
-            <numerusform>noch %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ended, its result is still open</source>
-        <translation>zu Ende, das Ergebnis ist noch offen</translation>
-    </message>
-    <message>
-        <source>nobody has begun yet</source>
-        <translation>noch niemand hat begonnen</translation>
-    </message>
-    <message>
-        <source>open hands</source>
-        <translation>offene Handkarten</translation>
-    </message>
-    <message>
         <source>Double-click to go on with it</source>
         <translation>Doppelklick: mit ihr weiterspielen</translation>
     </message>
@@ -1992,6 +1973,18 @@
     <message>
         <source>Puts the chosen game on the table, exactly as it was left. Nobody&apos;s hand is in sight at first if several people play.</source>
         <translation>Bringt die gewählte Partie auf den Tisch, genau wie sie verlassen wurde. Spielen mehrere mit, ist zunächst keine Hand zu sehen.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To the start page (Esc)</source>
+        <translation>Zur Startseite (Esc)</translation>
+    </message>
+    <message>
+        <source>Leads to the start page. The games in this list stay here.</source>
+        <translation>Führt zur Startseite. Die Partien in dieser Liste bleiben hier.</translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2590,48 @@
     </message>
 </context>
 <context>
+    <name>LaptopSettings</name>
+    <message>
+        <source>Around one laptop</source>
+        <translation>Gemeinsam an einem Laptop</translation>
+    </message>
+    <message>
+        <source>&amp;Cover the hand when another window is in front</source>
+        <translation>Hand ver&amp;decken, wenn ein anderes Fenster vorn ist</translation>
+    </message>
+    <message>
+        <source>Whoever comes by sees no card. A click or a key uncovers it again.</source>
+        <translation>Wer vorbeikommt, sieht keine Karte. Klick oder Taste deckt sie wieder auf.</translation>
+    </message>
+    <message>
+        <source>As soon as another program is in front, the hand in sight is covered. It is for games in which several people hide their hands from each other.</source>
+        <translation>Sobald ein anderes Programm vorn ist, wird die offene Hand verdeckt. Das gilt, wenn mehrere ihre Handkarten voreinander verbergen.</translation>
+    </message>
+    <message>
+        <source>Cover the &amp;hand when nothing happens for</source>
+        <translation>Hand verdecken, wenn so &amp;lange nichts geschieht</translation>
+    </message>
+    <message>
+        <source>Hands are covered only while several players keep theirs hidden.</source>
+        <translation>Verdeckt wird nur, wenn mehrere mit verdeckten Handkarten spielen.</translation>
+    </message>
+    <message>
+        <source>If nobody touches the keyboard or the mouse for so long, the hand in sight is covered, so that nobody else sees it.</source>
+        <translation>Rührt so lange niemand Tastatur oder Maus an, wird die offene Hand verdeckt, damit niemand sonst sie sieht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+</context>
+<context>
     <name>LessonPage</name>
     <message>
         <source>Well done!</source>
@@ -2605,6 +2640,10 @@
     <message>
         <source>Click “Go on”, or press Enter.</source>
         <translation>Klicke auf „Weiter“ oder drücke Enter.</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
     </message>
 </context>
 <context>
@@ -2758,6 +2797,18 @@
         <source>Opens the chosen lesson at the table.</source>
         <translation>Öffnet die gewählte Lektion am Tisch.</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To the start page (Esc)</source>
+        <translation>Zur Startseite (Esc)</translation>
+    </message>
+    <message>
+        <source>Leads to the start page. What was learnt so far is remembered.</source>
+        <translation>Führt zur Startseite. Was du bisher gelernt hast, bleibt gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>LogDialog</name>
@@ -2790,6 +2841,113 @@
     </message>
 </context>
 <context>
+    <name>LookSettings</name>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>The language of everything, at once</source>
+        <translation>Die Sprache des ganzen Programms, sofort</translation>
+    </message>
+    <message>
+        <source>In which language the program speaks. It changes at once, even in the middle of a game.</source>
+        <translation>In welcher Sprache das Programm spricht. Sie wechselt sofort, auch mitten im Spiel.</translation>
+    </message>
+    <message>
+        <source>Loo&amp;k</source>
+        <translation>&amp;Aussehen</translation>
+    </message>
+    <message>
+        <source>Dark, light or in high contrast, at once</source>
+        <translation>Dunkel, hell oder mit hohem Kontrast, sofort</translation>
+    </message>
+    <message>
+        <source>Whether the table and everything around it are dark, light, or in the strongest contrast there is. “As the system” changes whenever your computer does, for example in the evening.</source>
+        <translation>Ob der Tisch und alles ringsum dunkel, hell oder im stärksten Kontrast sind. „Wie das System“ wechselt, wenn dein Computer es tut, zum Beispiel am Abend.</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>How large all texts are, at once</source>
+        <translation>Wie groß alle Texte sind, sofort</translation>
+    </message>
+    <message>
+        <source>How large the texts of the whole program are. Cards keep the size that the window has room for.</source>
+        <translation>Wie groß die Texte im ganzen Programm sind. Karten behalten die Größe, für die im Fenster Platz ist.</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>How the cards are drawn</source>
+        <translation>Wie die Karten gezeichnet sind</translation>
+    </message>
+    <message>
+        <source>How the cards are drawn. In every style, cards whose numbers are near each other look alike.</source>
+        <translation>Wie die Karten gezeichnet sind. In jedem Stil sehen Karten, deren Zahlen nah beieinander liegen, einander ähnlich.</translation>
+    </message>
+    <message>
+        <source>Tabl&amp;e</source>
+        <translation>T&amp;isch</translation>
+    </message>
+    <message>
+        <source>What the cards lie on</source>
+        <translation>Worauf die Karten liegen</translation>
+    </message>
+    <message>
+        <source>What the table is made of. In high contrast it is always plain, so that everything on it stands out.</source>
+        <translation>Woraus der Tisch ist. Bei hohem Kontrast ist er immer schlicht, damit sich alles darauf abhebt.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Tide</source>
+        <translation>Gezeiten</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>The Game</source>
@@ -2811,16 +2969,12 @@
         <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
-        <source>&amp;Unfinished games…</source>
-        <translation>Offene &amp;Partien …</translation>
-    </message>
-    <message>
         <source>&amp;Back to the game</source>
         <translation>Zurück &amp;zum Spiel</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Öf&amp;fnen …</translation>
+        <translation>&amp;Öffnen …</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
@@ -2845,10 +2999,6 @@
     <message>
         <source>&amp;Restart this deal…</source>
         <translation>&amp;Von vorn beginnen …</translation>
-    </message>
-    <message>
-        <source>Give u&amp;p…</source>
-        <translation>&amp;Aufgeben …</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -3202,6 +3352,26 @@
         <source>Shows what the turns of a game that is over have cost, and what would have been better. It can be chosen after a game, and while one is watched again.</source>
         <translation>Zeigt, was die Züge einer beendeten Partie gekostet haben und was besser gewesen wäre. Zu haben nach einer Partie und während man eine noch einmal ansieht.</translation>
     </message>
+    <message>
+        <source>Start &amp;page</source>
+        <translation>St&amp;artseite</translation>
+    </message>
+    <message>
+        <source>Unfinished ga&amp;mes…</source>
+        <translation>Offene &amp;Partien …</translation>
+    </message>
+    <message>
+        <source>Give &amp;up…</source>
+        <translation>Au&amp;fgeben …</translation>
+    </message>
+    <message>
+        <source>To the page that everything begins with</source>
+        <translation>Zu der Seite, mit der alles beginnt</translation>
+    </message>
+    <message>
+        <source>Leads to the start page. A running game is kept, and can be gone on with there.</source>
+        <translation>Führt zur Startseite. Eine laufende Partie bleibt erhalten und lässt sich dort fortsetzen.</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -3247,6 +3417,97 @@
     <message>
         <source>not played</source>
         <translation>nicht gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>MotionSettings</name>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Bewegung und Klang</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Tempo der Karten</translation>
+    </message>
+    <message>
+        <source>How fast cards glide</source>
+        <translation>Wie schnell Karten gleiten</translation>
+    </message>
+    <message>
+        <source>How fast cards glide to their places. You never have to wait for them: the next click or key brings everything to its place.</source>
+        <translation>Wie schnell Karten an ihren Platz gleiten. Warten musst du nie: Der nächste Klick oder Tastendruck bringt alles an seinen Platz.</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>Reduced: nothing glides, cards are in their place at once.</source>
+        <translation>Reduziert: Nichts gleitet, Karten sind sofort an ihrem Platz.</translation>
+    </message>
+    <message>
+        <source>For everybody who is bothered by things that move: with reduced motion nothing glides any more. “As the system” does what your computer is set to.</source>
+        <translation>Für alle, die Bewegtes stört: Mit reduzierter Bewegung gleitet nichts mehr. „Wie das System“ tut, was an deinem Computer eingestellt ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the computer players</source>
+        <translation>Tempo der &amp;Computerspieler</translation>
+    </message>
+    <message>
+        <source>How long computer players take for a card</source>
+        <translation>Wie lange Computerspieler für eine Karte brauchen</translation>
+    </message>
+    <message>
+        <source>How long computer players wait before and between their cards, so that you can follow. “Hurry” plays a single turn at once.</source>
+        <translation>Wie lange Computerspieler vor und zwischen ihren Karten warten, damit du folgen kannst. „Schneller“ spielt einen einzelnen Zug sofort.</translation>
+    </message>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>Klän&amp;ge</translation>
+    </message>
+    <message>
+        <source>Quiet ones, for what happens at the table.</source>
+        <translation>Leise Klänge zu allem, was am Tisch geschieht.</translation>
+    </message>
+    <message>
+        <source>Cards can be heard, and a chime tells you that it is your turn. Without loudspeakers the game is silent.</source>
+        <translation>Karten sind zu hören, und ein Glöckchen sagt dir, dass du am Zug bist. Ohne Lautsprecher ist das Spiel still.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>Lautstärk&amp;e</translation>
+    </message>
+    <message>
+        <source>How loud the sounds are</source>
+        <translation>Wie laut die Klänge sind</translation>
+    </message>
+    <message>
+        <source>How loud the sounds of this game are. Your computer&apos;s own volume comes on top of it.</source>
+        <translation>Wie laut die Klänge dieses Spiels sind. Die Lautstärke deines Computers kommt noch dazu.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reduziert</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: QtMultimedia isn&apos;t installed.</source>
+        <translation>Es ist nichts zu hören: QtMultimedia ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: QtMultimedia can&apos;t be loaded.</source>
+        <translation>Es ist nichts zu hören: QtMultimedia lässt sich nicht laden.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: no loudspeaker was found.</source>
+        <translation>Es ist nichts zu hören: Es wurde kein Lautsprecher gefunden.</translation>
     </message>
 </context>
 <context>
@@ -3355,10 +3616,6 @@
         <translation>Gibt die Karten und beginnt das Spiel, wie es oben gewählt ist. Ein laufendes Spiel bleibt bei den offenen Partien erhalten.</translation>
     </message>
     <message>
-        <source>Go on with the game on the table</source>
-        <translation>Mit dem Spiel auf dem Tisch weitermachen</translation>
-    </message>
-    <message>
         <source>Goes back to the game that is still running. Nothing of it has changed.</source>
         <translation>Zurück zum laufenden Spiel. Es hat sich nichts daran geändert.</translation>
     </message>
@@ -3373,6 +3630,22 @@
     <message>
         <source>Leads to the deal of today: the same cards for everyone, and a calendar.</source>
         <translation>Führt zum Spiel des heutigen Tages: dieselben Karten für alle, und ein Kalender.</translation>
+    </message>
+    <message>
+        <source>Go on with the game on the table (Esc)</source>
+        <translation>Mit dem Spiel auf dem Tisch weitermachen (Esc)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To the start page (Esc)</source>
+        <translation>Zur Startseite (Esc)</translation>
+    </message>
+    <message>
+        <source>Leads to the start page. Games that were begun are kept.</source>
+        <translation>Führt zur Startseite. Begonnene Partien bleiben erhalten.</translation>
     </message>
 </context>
 <context>
@@ -3968,6 +4241,10 @@
         <source>Well tried!</source>
         <translation>Gut geübt!</translation>
     </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>
@@ -4065,6 +4342,49 @@
     <message>
         <source>What is deleted vanishes from the history and the statistics for good. Exported before, it could be imported again.</source>
         <translation>Was gelöscht ist, verschwindet endgültig aus Archiv und Statistik. Wer es vorher exportiert, kann es wieder importieren.</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionSettings</name>
+    <message>
+        <source>Warnings and questions</source>
+        <translation>Warnungen und Fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Warn before a lay that loses</source>
+        <translation>&amp;Warnen, wenn das Spiel mit einer Karte verloren wäre</translation>
+    </message>
+    <message>
+        <source>Says so if no way would be left to finish the turn.</source>
+        <translation>Sagt Bescheid, wenn danach kein Weg bliebe, den Zug zu beenden.</translation>
+    </message>
+    <message>
+        <source>The program looks ahead at every card you lay, and asks once more if the game would be lost with it. Switch it off to have nobody look over your shoulder.</source>
+        <translation>Das Programm schaut bei jeder Karte voraus und fragt nach, wenn das Spiel damit verloren wäre. Schalte es aus, wenn dir niemand über die Schulter schauen soll.</translation>
+    </message>
+    <message>
+        <source>Ask &amp;before a Stop</source>
+        <translation>Vor einem St&amp;op fragen</translation>
+    </message>
+    <message>
+        <source>It finishes the turn at once, with no way back.</source>
+        <translation>Er beendet den Zug sofort, ohne Weg zurück.</translation>
+    </message>
+    <message>
+        <source>A Stop card ends the turn with no way to take it back; this asks before it is laid. Only Extreme has it.</source>
+        <translation>Eine Stop-Karte beendet den Zug, ohne dass sich etwas zurücknehmen lässt; hiermit wird vorher gefragt. Es gibt sie nur in Extreme.</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before ending a game</source>
+        <translation>Vor dem Ende einer Partie &amp;fragen</translation>
+    </message>
+    <message>
+        <source>When giving up or restarting the deal.</source>
+        <translation>Beim Aufgeben und beim Neubeginn der Partie.</translation>
+    </message>
+    <message>
+        <source>Asks before a game is given up or dealt again. Nothing is asked when you quit or begin another game: this one is kept.</source>
+        <translation>Fragt, bevor eine Partie aufgegeben oder neu begonnen wird. Beim Schließen oder bei einer neuen Partie wird nichts gefragt: Die laufende bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -4821,6 +5141,10 @@
         <source>This is a replay. You can play on from here, with the button below.</source>
         <translation>Das ist eine Wiederholung. Weiterspielen kannst du von hier aus mit dem Knopf unten.</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
 </context>
 <context>
     <name>ReplayWords</name>
@@ -5194,245 +5518,6 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>Warnings and questions</source>
-        <translation>Warnungen und Fragen</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
-    </message>
-    <message>
-        <source>&amp;Speed of the cards</source>
-        <translation>&amp;Tempo der Karten</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Speed of the cards</source>
-        <translation>Tempo der Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Reduced motion</source>
-        <translation>Weniger &amp;Bewegung</translation>
-    </message>
-    <message>
-        <source>Nothing glides: cards are in their place at once.</source>
-        <translation>Nichts gleitet: Karten liegen sofort an ihrem Platz.</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Lays of the running turn can be taken back. The result tells of it.</source>
-        <translation>Im laufenden Zug abgelegte Karten lassen sich zurücknehmen. Das Ergebnis vermerkt es.</translation>
-    </message>
-    <message>
-        <source>&amp;Number line</source>
-        <translation>Za&amp;hlenstrahl</translation>
-    </message>
-    <message>
-        <source>Shows what is laid, where the piles stand and what you hold.</source>
-        <translation>Zeigt, was liegt, wo die Stapel stehen und was du auf der Hand hast.</translation>
-    </message>
-    <message>
-        <source>&amp;Game log</source>
-        <translation>Spiel&amp;verlauf</translation>
-    </message>
-    <message>
-        <source>Tells what has happened, where the window has room for it.</source>
-        <translation>Erzählt, was geschehen ist, wenn das Fenster Platz dafür hat.</translation>
-    </message>
-    <message>
-        <source>&amp;Warn before a lay that loses</source>
-        <translation>&amp;Warnen, wenn eine Karte das Spiel verlieren würde</translation>
-    </message>
-    <message>
-        <source>Says so if no way would be left to finish the turn.</source>
-        <translation>Sagt Bescheid, wenn danach kein Weg bliebe, den Zug zu beenden.</translation>
-    </message>
-    <message>
-        <source>Ask &amp;before a Stop</source>
-        <translation>Vor einem St&amp;op fragen</translation>
-    </message>
-    <message>
-        <source>It finishes the turn at once, with no way back.</source>
-        <translation>Er beendet den Zug sofort, ohne Weg zurück.</translation>
-    </message>
-    <message>
-        <source>Around one laptop</source>
-        <translation>Gemeinsam an einem Laptop</translation>
-    </message>
-    <message>
-        <source>Cover the &amp;hand when nothing happens for</source>
-        <translation>Hand verdecken, wenn so &amp;lange nichts geschieht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Hands are covered only while several players keep theirs hidden.</source>
-        <translation>Verdeckt wird nur, wenn mehrere mit verdeckten Handkarten spielen.</translation>
-    </message>
-    <message>
-        <source>Cover the hand when nothing happens for</source>
-        <translation>Hand verdecken, wenn so lange nichts geschieht</translation>
-    </message>
-    <message>
-        <source>&amp;Cover the hand when another window is in front</source>
-        <translation>Hand ver&amp;decken, wenn ein anderes Fenster vorn ist</translation>
-    </message>
-    <message>
-        <source>Whoever comes by sees no card. A click or a key uncovers it again.</source>
-        <translation>Wer vorbeikommt, sieht keine Karte. Klick oder Taste deckt sie wieder auf.</translation>
-    </message>
-    <message>
-        <source>&amp;Ask before ending a game</source>
-        <translation>Vor dem Ende einer Partie &amp;fragen</translation>
-    </message>
-    <message>
-        <source>When giving up or restarting the deal.</source>
-        <translation>Beim Aufgeben und beim Neubeginn des Spiels.</translation>
-    </message>
-    <message>
-        <source>&amp;Pace of the computer players</source>
-        <translation>Tempo der &amp;Computerspieler</translation>
-    </message>
-    <message>
-        <source>Pace of the computer players</source>
-        <translation>Tempo der Computerspieler</translation>
-    </message>
-    <message>
-        <source>The language of everything, at once</source>
-        <translation>Die Sprache von allem, sofort</translation>
-    </message>
-    <message>
-        <source>In which language the program speaks. It changes at once, even in the middle of a game.</source>
-        <translation>In welcher Sprache das Programm spricht. Sie wechselt sofort, auch mitten im Spiel.</translation>
-    </message>
-    <message>
-        <source>How fast cards glide</source>
-        <translation>Wie schnell Karten gleiten</translation>
-    </message>
-    <message>
-        <source>How fast cards glide to their places. You never have to wait for them: the next click or key brings everything to its place.</source>
-        <translation>Wie schnell Karten an ihren Platz gleiten. Warten musst du nie: Der nächste Klick oder Tastendruck bringt alles an seinen Platz.</translation>
-    </message>
-    <message>
-        <source>How long computer players take for a card</source>
-        <translation>Wie lange Computerspieler für eine Karte brauchen</translation>
-    </message>
-    <message>
-        <source>How long computer players wait before and between their cards, so that you can follow. “Hurry” plays a single turn at once.</source>
-        <translation>Wie lange Computerspieler vor und zwischen ihren Karten warten, damit du folgen kannst. „Schneller“ spielt einen einzelnen Zug sofort.</translation>
-    </message>
-    <message>
-        <source>After how long a forgotten hand is covered</source>
-        <translation>Nach welcher Zeit eine vergessene Hand verdeckt wird</translation>
-    </message>
-    <message>
-        <source>If nobody touches the keyboard or the mouse for so long, the hand in sight is covered, so that nobody else sees it.</source>
-        <translation>Rührt so lange niemand Tastatur oder Maus an, wird die offene Hand verdeckt, damit niemand sonst sie sieht.</translation>
-    </message>
-    <message>
-        <source>For everybody who is bothered by things that move: nothing glides any more, and nothing is played again on the table.</source>
-        <translation>Für alle, die Bewegung stört: Nichts gleitet mehr, und nichts wird auf dem Tisch noch einmal vorgespielt.</translation>
-    </message>
-    <message>
-        <source>Cards of the running turn can be taken back, one by one, as long as none was drawn. Switch it off if a card laid is to be a card played.</source>
-        <translation>Karten des laufenden Zugs lassen sich einzeln zurücknehmen, solange nicht nachgezogen wurde. Schalte es aus, wenn abgelegt auch gespielt heißen soll.</translation>
-    </message>
-    <message>
-        <source>A line of all numbers below the piles. It helps to see the gaps; without it, you have to remember what was laid, as at a real table.</source>
-        <translation>Ein Strahl aller Zahlen unter den Stapeln. Er hilft, Lücken zu sehen; ohne ihn müsst ihr euch merken, was abgelegt ist, wie am echten Tisch.</translation>
-    </message>
-    <message>
-        <source>A list beside the table of all that was laid and drawn. In a small window it gives way; the view menu has it in a window of its own.</source>
-        <translation>Eine Liste neben dem Tisch mit allem, was abgelegt und gezogen wurde. In kleinen Fenstern macht sie Platz; das Menü „Ansicht“ öffnet sie in einem eigenen.</translation>
-    </message>
-    <message>
-        <source>As soon as another program is in front, the hand in sight is covered. It is for games in which several people hide their hands from each other.</source>
-        <translation>Sobald ein anderes Programm vorn ist, wird die offene Hand verdeckt. Das gilt, wenn mehrere ihre Handkarten voreinander verbergen.</translation>
-    </message>
-    <message>
-        <source>The program looks ahead at every card you lay, and asks once more if the game would be lost with it. Switch it off to have nobody look over your shoulder.</source>
-        <translation>Das Programm schaut bei jeder Karte voraus und fragt nach, wenn das Spiel damit verloren wäre. Schalte es aus, wenn dir niemand über die Schulter schauen soll.</translation>
-    </message>
-    <message>
-        <source>A Stop card ends the turn with no way to take it back; this asks before it is laid. Only Extreme has it.</source>
-        <translation>Eine Stop-Karte beendet den Zug, ohne dass sich etwas zurücknehmen lässt; hiermit wird vorher gefragt. Es gibt sie nur in Extreme.</translation>
-    </message>
-    <message>
-        <source>Asks before a game is given up or dealt again. Nothing is asked when you quit or begin another game: this one is kept.</source>
-        <translation>Fragt, bevor ein Spiel aufgegeben oder neu begonnen wird. Beim Schließen oder bei einem neuen Spiel wird nichts gefragt: Dieses bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>Te&amp;xt size</source>
-        <translation>Te&amp;xtgröße</translation>
-    </message>
-    <message>
-        <source>{percent}%</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Textgröße</translation>
-    </message>
-    <message>
-        <source>How large all texts are, at once</source>
-        <translation>Wie groß alle Texte sind, sofort</translation>
-    </message>
-    <message>
-        <source>How large the texts of the whole program are. Cards keep the size that the window has room for.</source>
-        <translation>Wie groß die Texte im ganzen Programm sind. Karten behalten die Größe, für die im Fenster Platz ist.</translation>
-    </message>
-    <message>
-        <source>Language, look and motion</source>
-        <translation>Sprache, Aussehen und Bewegung</translation>
-    </message>
-    <message>
-        <source>Loo&amp;k</source>
-        <translation>&amp;Aussehen</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark or light, at once</source>
-        <translation>Dunkel oder hell, sofort</translation>
-    </message>
-    <message>
-        <source>Whether the table and everything around it are dark or light. “As the system” changes whenever your computer does, for example in the evening.</source>
-        <translation>Ob der Tisch und alles um ihn herum dunkel oder hell ist. „Wie das System“ wechselt immer dann, wenn dein Computer es tut, zum Beispiel am Abend.</translation>
-    </message>
 </context>
 <context>
     <name>SignalTable</name>
@@ -5641,6 +5726,244 @@
     <message>
         <source>What you let the others know</source>
         <translation>Was du den anderen verrätst</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenWords</name>
+    <message numerus="yes">
+        <source>{nth} of %n card(s)</source>
+        <translation>
+            <numerusform>{nth} von %n Karte</numerusform>
+            <numerusform>{nth} von %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>{card} is held</source>
+        <translation>{card} ist aufgenommen</translation>
+    </message>
+    <message>
+        <source>{card} is back in the hand</source>
+        <translation>{card} ist wieder in der Hand</translation>
+    </message>
+    <message>
+        <source>Fits nowhere</source>
+        <translation>Passt nirgends</translation>
+    </message>
+    <message>
+        <source>Fits {places}</source>
+        <translation>Passt {places}</translation>
+    </message>
+    <message>
+        <source>Takes the card, backwards trick ({step})</source>
+        <translation>Nimmt die Karte, Rückwärts-Trick ({step})</translation>
+    </message>
+    <message>
+        <source>Takes the card ({step})</source>
+        <translation>Nimmt die Karte ({step})</translation>
+    </message>
+    <message>
+        <source>Takes the card</source>
+        <translation>Nimmt die Karte</translation>
+    </message>
+    <message>
+        <source>Hand: {cards}</source>
+        <translation>Hand: {cards}</translation>
+    </message>
+    <message>
+        <source>on pile {number}, backwards trick ({step})</source>
+        <translation>auf Stapel {number}, Rückwärts-Trick ({step})</translation>
+    </message>
+    <message>
+        <source>on pile {number} ({step})</source>
+        <translation>auf Stapel {number} ({step})</translation>
+    </message>
+    <message>
+        <source>on pile {number}</source>
+        <translation>auf Stapel {number}</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>The cooperative card game by Steffen Benndorf</source>
+        <translation>Das kooperative Kartenspiel von Steffen Benndorf</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Go on with the game that was left last (Enter)</source>
+        <translation>Mit der zuletzt verlassenen Partie weitermachen (Enter)</translation>
+    </message>
+    <message>
+        <source>The game that was left last: the tops of its piles, who plays, and how far it is. It goes on exactly there; of several people nobody&apos;s hand is in sight.</source>
+        <translation>Die zuletzt verlassene Partie: die obersten Karten ihrer Stapel, wer spielt und wie weit sie ist. Sie geht genau dort weiter; von mehreren Personen ist keine Hand zu sehen.</translation>
+    </message>
+    <message>
+        <source>All unfinished games</source>
+        <translation>Alle offenen Partien</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>See all games that were begun ({keys})</source>
+        <translation>Alle begonnenen Partien ansehen ({keys})</translation>
+    </message>
+    <message>
+        <source>Lists the games that were begun and not finished, to go on with any of them.</source>
+        <translation>Führt die begonnenen und nicht beendeten Partien auf, um mit einer von ihnen weiterzumachen.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Choose an edition, and who plays</source>
+        <translation>Wähle, was gespielt wird und wer mitspielt</translation>
+    </message>
+    <message>
+        <source>Choose and deal a game ({keys})</source>
+        <translation>Ein Spiel auswählen und austeilen ({keys})</translation>
+    </message>
+    <message>
+        <source>Leads to the choice of a new game. Games that were begun are kept.</source>
+        <translation>Führt zur Auswahl eines neuen Spiels. Begonnene Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Daily deal</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Play the deal of today ({keys})</source>
+        <translation>Das Spiel des heutigen Tages spielen ({keys})</translation>
+    </message>
+    <message>
+        <source>Leads to the deal of today: the same cards for everyone, and a calendar.</source>
+        <translation>Führt zum Spiel des heutigen Tages: dieselben Karten für alle, und ein Kalender.</translation>
+    </message>
+    <message>
+        <source>New here?</source>
+        <translation>Neu hier?</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Learn the game at the table, card by card</source>
+        <translation>Das Spiel am Tisch lernen, Karte für Karte</translation>
+    </message>
+    <message>
+        <source>Leads to the lessons: one for each edition. A lesson can be left at any time, and goes on later where it was left.</source>
+        <translation>Führt zu den Lektionen: eine für jede Ausgabe. Eine Lektion kannst du jederzeit verlassen und später dort fortsetzen.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>See all games that are over ({keys})</source>
+        <translation>Alle beendeten Partien ansehen ({keys})</translation>
+    </message>
+    <message>
+        <source>Lists every game that was played to its end, to look at it once more.</source>
+        <translation>Führt alle zu Ende gespielten Partien auf, um sie noch einmal anzusehen.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>See how well it has been going ({keys})</source>
+        <translation>Ansehen, wie gut es bisher lief ({keys})</translation>
+    </message>
+    <message>
+        <source>Shows how many games were won, how many cards were left, and more.</source>
+        <translation>Zeigt, wie viele Partien gewonnen wurden, wie viele Karten übrig blieben und mehr.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Read the rules of all editions ({keys})</source>
+        <translation>Die Regeln aller Ausgaben lesen ({keys})</translation>
+    </message>
+    <message>
+        <source>Opens the whole rules with pictures; they can be searched.</source>
+        <translation>Öffnet die vollständigen Regeln mit Bildern; sie lassen sich durchsuchen.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language, look, motion and more ({keys})</source>
+        <translation>Sprache, Aussehen, Bewegung und mehr ({keys})</translation>
+    </message>
+    <message>
+        <source>Opens the settings. Every change holds at once.</source>
+        <translation>Öffnet die Einstellungen. Jede Änderung gilt sofort.</translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message>
+        <source>{played} of {deals} played today, {won} won</source>
+        <translation>Heute {played} von {deals} gespielt, {won} gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>begun, %n card(s) left</source>
+        <translation>
+            <numerusform>begonnen, noch %n Karte</numerusform>
+            <numerusform>begonnen, noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today&apos;s is still to be played</source>
+        <translation>Das von heute wartet noch auf dich</translation>
+    </message>
+    <message>
+        <source>All lessons done</source>
+        <translation>Alle Lektionen geschafft</translation>
+    </message>
+    <message>
+        <source>{edition}: {played} of {steps} steps</source>
+        <translation>{edition}: {played} von {steps} Schritten</translation>
+    </message>
+    <message>
+        <source>{done} of {all} lessons done, next: {edition}</source>
+        <translation>{done} von {all} Lektionen geschafft, als Nächstes {edition}</translation>
+    </message>
+    <message>
+        <source>In five minutes you know how to play</source>
+        <translation>In fünf Minuten kannst du spielen</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be read just now</source>
+        <translation>Gerade nicht lesbar</translation>
+    </message>
+    <message>
+        <source>No game is over yet</source>
+        <translation>Noch keine Partie beendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n beendete Partie</numerusform>
+            <numerusform>%n beendete Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6081,6 +6404,53 @@
         <source>The table as it was then. Nothing can be laid here; a click on a pile shows all its cards.</source>
         <translation>Der Tisch, wie er damals war. Hier lässt sich nichts ablegen; ein Klick auf einen Stapel zeigt alle seine Karten.</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>TableSettings</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Lays of the running turn can be taken back. The result tells of it.</source>
+        <translation>Im laufenden Zug abgelegte Karten lassen sich zurücknehmen. Das Ergebnis vermerkt es.</translation>
+    </message>
+    <message>
+        <source>Cards of the running turn can be taken back, one by one, as long as none was drawn. Switch it off if a card laid is to be a card played.</source>
+        <translation>Karten des laufenden Zugs lassen sich einzeln zurücknehmen, solange nicht nachgezogen wurde. Schalte es aus, wenn abgelegt auch gespielt heißen soll.</translation>
+    </message>
+    <message>
+        <source>&amp;Number line</source>
+        <translation>Za&amp;hlenstrahl</translation>
+    </message>
+    <message>
+        <source>Shows what is laid, where the piles stand and what you hold.</source>
+        <translation>Zeigt, was liegt, wo die Stapel stehen und was du auf der Hand hast.</translation>
+    </message>
+    <message>
+        <source>A line of all numbers below the piles. It helps to see the gaps; without it, you have to remember what was laid, as at a real table.</source>
+        <translation>Ein Strahl aller Zahlen unter den Stapeln. Er hilft, Lücken zu sehen; ohne ihn müsst ihr euch merken, was abgelegt ist, wie am echten Tisch.</translation>
+    </message>
+    <message>
+        <source>&amp;Game log</source>
+        <translation>Spiel&amp;verlauf</translation>
+    </message>
+    <message>
+        <source>Tells what has happened, where the window has room for it.</source>
+        <translation>Erzählt, was geschehen ist, wenn das Fenster Platz dafür hat.</translation>
+    </message>
+    <message>
+        <source>A list beside the table of all that was laid and drawn. In a small window it gives way; the view menu has it in a window of its own.</source>
+        <translation>Eine Liste neben dem Tisch mit allem, was abgelegt und gezogen wurde. In kleinen Fenstern macht sie Platz; das Menü „Ansicht“ öffnet sie in einem eigenen.</translation>
+    </message>
 </context>
 <context>
     <name>TurnBar</name>
@@ -6170,6 +6540,10 @@
     <message>
         <source>This turn is only shown. “Try it yourself” lets you play it.</source>
         <translation>Dieser Zug wird nur gezeigt. Mit „Selbst versuchen“ kannst du ihn spielen.</translation>
+    </message>
+    <message>
+        <source>A turn explained</source>
+        <translation>Ein Zug, erklärt</translation>
     </message>
 </context>
 <context>
@@ -6421,6 +6795,32 @@
     <message>
         <source>Damaged files were put aside, not deleted. All other games are as they were.</source>
         <translation>Beschädigte Dateien wurden beiseitegelegt, nicht gelöscht. Alle anderen Partien sind, wie sie waren.</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedWords</name>
+    <message>
+        <source>ended, its result is still open</source>
+        <translation>zu Ende, das Ergebnis ist noch offen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>noch %n Karte</numerusform>
+            <numerusform>noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>liegt auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>nobody has begun yet</source>
+        <translation>noch niemand hat begonnen</translation>
+    </message>
+    <message>
+        <source>open hands</source>
+        <translation>offene Handkarten</translation>
     </message>
 </context>
 <context>

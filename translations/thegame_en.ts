@@ -153,16 +153,6 @@
     </message>
 </context>
 <context>
-    <name>GameTile</name>
-    <message numerus="yes">
-        <source>%n card(s) left</source>
-        <translation>
-            <numerusform>%n card left</numerusform>
-            <numerusform>%n cards left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GamesPage</name>
     <message numerus="yes">
         <source>%n game(s) saved by a newer version of the program, and kept for it.</source>
@@ -304,6 +294,16 @@
         <translation>
             <numerusform>Given up, %n left</numerusform>
             <numerusform>Given up, %n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LaptopSettings</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -527,12 +527,29 @@
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>SpokenWords</name>
     <message numerus="yes">
-        <source>%n minute(s)</source>
+        <source>{nth} of %n card(s)</source>
         <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
+            <numerusform>{nth} of %n card</numerusform>
+            <numerusform>{nth} of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartWords</name>
+    <message numerus="yes">
+        <source>begun, %n card(s) left</source>
+        <translation>
+            <numerusform>begun, %n card left</numerusform>
+            <numerusform>begun, %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished game(s)</source>
+        <translation>
+            <numerusform>%n finished game</numerusform>
+            <numerusform>%n finished games</numerusform>
         </translation>
     </message>
 </context>
@@ -629,6 +646,16 @@
         <translation>
             <numerusform>%n saved game can&apos;t be read</numerusform>
             <numerusform>%n saved games can&apos;t be read</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedWords</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
         </translation>
     </message>
 </context>

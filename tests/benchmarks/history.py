@@ -85,7 +85,7 @@ def measure_page(folder: Path) -> None:
     app = App(folder, Random(1), theme)
     window = app.window
     window.resize(1280, 720)
-    window.offer_unfinished()
+    window.show_start()
     window.show()
     application.processEvents()
     assert app.history.flush(60), "what every start does is done"

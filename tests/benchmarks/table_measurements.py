@@ -56,7 +56,7 @@ def open_program(folder: Path, speed: Speed) -> App:
     app = App(folder, Random(1), theme)
     app.settings.change(speed=speed, language="en", asks_before_leaving=False)
     app.window.resize(*SIZE)
-    app.window.offer_unfinished()
+    app.window.show_start()
     app.window.show()
     return app
 
@@ -91,15 +91,16 @@ def actions(app: App) -> Iterator[Callable[[], object]]:
 def start(folder: Path) -> dict[str, float]:
     """The time of day, as `time.monotonic` tells it, at the first paint of page and table."""
     app = App(folder, Random(1), dress(make_application(())))
-    app.window.offer_unfinished()
+    app.window.show_start()
     page = app.window.findChild(QStackedWidget)
     assert page is not None
     app.window.show()
     _until_painted(page.currentWidget())
     shown = time.monotonic()
-    play = app.window.findChild(QAbstractButton, "play")
-    assert play is not None
-    play.click()
+    for name in ("start new", "play"):
+        button = app.window.findChild(QAbstractButton, name)
+        assert button is not None
+        button.click()
     _until_painted(app.window.findChild(Table))
     return {"page": shown, "table": time.monotonic()}
 

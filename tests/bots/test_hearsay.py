@@ -7,7 +7,7 @@ import pytest
 
 from tests.bots.chance_positions import with_laid
 from tests.bots.test_rollouts import seen, spoken
-from tests.positions import ALL_SETUPS, cards, extreme, play, position
+from tests.positions import SOME_SETUPS, cards, extreme, play, position
 from thegame_desktop.bots.card_bits import card_bits
 from thegame_desktop.bots.core import Core
 from thegame_desktop.bots.hearsay import Need, Told, hearsay
@@ -35,7 +35,7 @@ from thegame_desktop.engine import (
 
 BITS = card_bits(EDITIONS["original"])
 DRAW = "80 81 82 83 84 85 86 87 88 89 90 91 92 93 94 95"
-NUMBER_SETUPS = [each for each in ALL_SETUPS if not EDITIONS[each[0]].has_colours and each[2] > 1]
+NUMBER_SETUPS = [each for each in SOME_SETUPS if not EDITIONS[each[0]].has_colours and each[2] > 1]
 _TOO_TELLING = {PileAdvice(pile, Advice.GO_AHEAD) for pile in range(4)}
 """What wasn't said because a single number or two kept somebody from it: nobody reads that off."""
 every_number_setup = pytest.mark.parametrize(("edition", "variant", "players"), NUMBER_SETUPS)

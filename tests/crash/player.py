@@ -76,12 +76,12 @@ class Player:
 
     def resume(self) -> None:
         """Go on with the newest game, if the window offers any."""
-        if not self._driver.can_see("resume"):
+        if not self._driver.can_see("resume latest"):
             return
         if self._rng.random() < 0.5:
             self._driver.key(Qt.Key.Key_Return)
         else:
-            self._press("resume")
+            self._press("resume latest")
         course, sight = self._session.course, self._session.sight
         assert course is not None, "nothing has come on the table"
         is_seen = sight.uncovered is not None or self._driver.hand
@@ -100,6 +100,7 @@ class Player:
             return
         seen = self._buttons()
         for mark, do in (
+            ("start new", self._start),
             ("play", self._begin),
             ("resume", self._choose_game),
             ("same again", self._leave_end),
@@ -135,6 +136,10 @@ class Player:
         return bool(names)
 
     # The pages
+
+    def _start(self, seen: Mapping[str, QAbstractButton]) -> None:
+        ways = [way for way in ("resume latest", "all unfinished", "start new") if way in seen]
+        self._press(self._rng.choice(ways))
 
     def _begin(self, seen: Mapping[str, QAbstractButton]) -> None:
         self._press("back" if "back" in seen and not self._often() else "play")
@@ -303,7 +308,7 @@ def main() -> None:
         program = app.App(options.folder, rng, app.dress(application))
         program.autosave.saved.connect(lambda revision: tell("saved", revision))
         program.window.resize(program.window.minimumSize())  # there is least to be drawn
-        program.window.offer_unfinished()
+        program.window.show_start()
         program.window.show()
         program.window.activateWindow()
         application.processEvents()

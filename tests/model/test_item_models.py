@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QPersistentModelIndex
 from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.model.test_session import EASY, game
-from tests.positions import ALL_SETUPS, card, cards
+from tests.positions import SOME_SETUPS, card, cards
 from tests.random_games import random_action, random_deal
 from thegame_desktop.engine import (
     Advice,
@@ -45,7 +45,7 @@ def session(qapp: object) -> Session:
     return Session()
 
 
-@pytest.mark.parametrize(("edition", "variant", "players"), ALL_SETUPS)
+@pytest.mark.parametrize(("edition", "variant", "players"), SOME_SETUPS)
 def test_the_models_follow_random_games(
     edition: str, variant: str, players: int, session: Session
 ) -> None:

@@ -12,10 +12,14 @@ from thegame_desktop.model.new_game import CommandLayout, GameChoice
 from thegame_desktop.model.preferences import (
     MINUTES_UNTIL_COVERED,
     TEXT_PERCENTS,
+    VOLUMES,
+    CardStyle,
+    MotionChoice,
     Pace,
     Preferences,
     Settings,
     Speed,
+    TableTop,
     ThemeChoice,
 )
 from thegame_desktop.model.seats import FIRST_SEATS, SeatColour, recoloured, renamed
@@ -26,7 +30,11 @@ CHANGED = Preferences(
     text_percent=150,
     speed=Speed.FAST,
     pace=Pace.BRISK,
-    reduced_motion=True,
+    card_style=CardStyle.PAPER,
+    table_top=TableTop.FELT,
+    motion=MotionChoice.REDUCED,
+    sounds=False,
+    volume=30,
     allows_take_back=False,
     shows_number_line=False,
     shows_log=False,
@@ -129,6 +137,26 @@ def test_numbers_are_kept(file: Path, minutes: int) -> None:
 def test_numbers_that_cannot_be_chosen_are_as_at_the_first_start(file: Path, damage: str) -> None:
     file.write_text(f"[preferences]\ncovers_after_minutes={damage}\n", "utf-8")
     assert opened(file).preferences == Preferences()
+
+
+@pytest.mark.parametrize("volume", VOLUMES)
+def test_the_volume_is_kept(file: Path, volume: int) -> None:
+    settings = opened(file)
+    settings.change(volume=volume, language="de")
+    assert next_start(file).preferences == Preferences("de", volume=volume)
+
+
+@pytest.mark.parametrize(
+    ("kept", "motion"), [("true", MotionChoice.REDUCED), ("false", MotionChoice.SYSTEM)]
+)
+def test_what_an_older_version_has_kept_of_motion_still_holds(
+    file: Path, kept: str, motion: MotionChoice
+) -> None:
+    file.write_text(f"[preferences]\nreduced_motion={kept}\n", "utf-8")
+    settings = opened(file)
+    assert settings.preferences == Preferences(motion=motion)
+    settings.change(motion=MotionChoice.FULL)
+    assert next_start(file).preferences == Preferences(motion=MotionChoice.FULL)
 
 
 @pytest.mark.parametrize("percent", TEXT_PERCENTS)

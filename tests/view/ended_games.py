@@ -69,9 +69,16 @@ def _last_hand(setup: Setup) -> Session:
     return session
 
 
-def won_alone() -> Session:
+def about_to_win() -> Session:
+    """Only 99 is left."""
     session = _last_hand(setup_named("original", "standard", 1))
-    _play(session, "92/0 93/0 94/0 95/0 96/0 97/0 98/0 99/0")
+    _play(session, "92/0 93/0 94/0 95/0 96/0 97/0 98/0")
+    return session
+
+
+def won_alone() -> Session:
+    session = about_to_win()
+    _play(session, "99/0")
     assert not session.is_running
     return session
 

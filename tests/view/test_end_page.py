@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.view.ended_games import (
@@ -34,6 +34,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import fitted, text_width
 from thegame_desktop.view.pages.card_flow import Back, CardFlow, RowCard
 from thegame_desktop.view.pages.end_page import EndPage
+from thegame_desktop.view.pages.turned_up import TurnedUp
 from thegame_desktop.view.words.words import Words
 
 DESIGNED = QSize(1280, 720)
@@ -479,9 +480,7 @@ def test_the_page_can_be_shown_again_for_another_game(show: Show) -> None:
     assert len(_flows(page)) == 3
 
 
-@pytest.mark.parametrize(
-    "size", [QSize(900, 476), DESIGNED, QSize(1000, 1400), QSize(1920, 1080), QSize(3840, 2160)]
-)
+@pytest.mark.parametrize("size", [QSize(900, 476), DESIGNED, QSize(1000, 1400), QSize(3840, 2160)])
 @pytest.mark.parametrize(
     "game",
     [
@@ -491,7 +490,7 @@ def test_the_page_can_be_shown_again_for_another_game(show: Show) -> None:
         lambda: _turned_up(lost_together(5, open_hands=True)),
     ],
 )
-@pytest.mark.parametrize("names", [(), HOSTILE_NAMES, HOSTILE_NAMES[::-1], HOSTILE_NAMES[2:]])
+@pytest.mark.parametrize("names", [(), HOSTILE_NAMES, HOSTILE_NAMES[2:]])
 def test_nothing_is_cut_off_or_outside(
     show: Show, size: QSize, game: Callable[[], Session], names: Sequence[str]
 ) -> None:
@@ -512,7 +511,7 @@ def test_nothing_is_cut_off_or_outside(
         fits_on_a_line = text_width(font, child.text()) <= child.contentsRect().width()
         assert unbroken <= child.contentsRect().width() or fits_on_a_line, child.text()
     for flow in _flows(page):
-        assert flow.width() <= page.findChildren(QScrollArea)[0].viewport().width()
+        assert flow.width() <= page.findChildren(TurnedUp)[0].viewport().width()
     for button in page.findChildren(QPushButton):
         if button.isVisible():
             corner = button.mapTo(page, button.rect().bottomRight())

@@ -1,6 +1,7 @@
 """The settings dialog: what is changed holds at once."""
 
 from dataclasses import fields
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLabel,
     QPushButton,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -19,17 +21,22 @@ from thegame_desktop.model.language import languages
 from thegame_desktop.model.preferences import (
     MINUTES_UNTIL_COVERED,
     TEXT_PERCENTS,
+    VOLUMES,
+    CardStyle,
+    MotionChoice,
     Pace,
     Preferences,
     Settings,
     Speed,
+    TableTop,
     ThemeChoice,
 )
-from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
+from thegame_desktop.view.settings.settings_dialog import SettingsDialog
+from thegame_desktop.view.settings.volume_slider import VolumeSlider
 from thegame_desktop.view.words.words import Words
 
 SWITCHES = {
-    "Reduced motion": "reduced_motion",
+    "Sounds": "sounds",
     "Take back": "allows_take_back",
     "Number line": "shows_number_line",
     "Game log": "shows_log",
@@ -38,7 +45,10 @@ SWITCHES = {
     "Ask before a Stop": "asks_before_stop",
     "Ask before ending a game": "asks_before_leaving",
 }
-BOXES = ("language", "theme", "text_percent", "speed", "pace", "covers_after_minutes")
+BOXES = (
+    *("language", "theme", "text_percent", "card_style", "table_top"),
+    *("speed", "motion", "pace", "covers_after_minutes"),
+)
 COVERING = "Cover the hand when nothing happens for"
 LEFT = Qt.MouseButton.LeftButton
 
@@ -65,6 +75,14 @@ def switch(dialog: SettingsDialog, name: str) -> QCheckBox:
     return found
 
 
+def controls(dialog: SettingsDialog) -> list[QWidget]:
+    """Everything that a preference is set by."""
+    found: list[QWidget] = []
+    for kind in (QCheckBox, QComboBox, VolumeSlider):
+        found += dialog.findChildren(kind)
+    return found
+
+
 def combo(dialog: SettingsDialog, name: str) -> QComboBox:
     (found,) = (each for each in dialog.findChildren(QComboBox) if each.accessibleName() == name)
     return found
@@ -72,7 +90,8 @@ def combo(dialog: SettingsDialog, name: str) -> QComboBox:
 
 def test_every_preference_has_its_control(dialog: SettingsDialog) -> None:
     names = {field.name for field in fields(Preferences)}
-    assert names == {*SWITCHES.values(), *BOXES}
+    assert names == {*SWITCHES.values(), *BOXES, "volume"}
+    assert names == {each.objectName() for each in controls(dialog)}
     assert len(dialog.findChildren(QCheckBox)) == len(SWITCHES)
     assert len(dialog.findChildren(QComboBox)) == len(BOXES)
 
@@ -126,12 +145,74 @@ def test_the_text_size_holds_at_once(
 def test_the_look_holds_at_once(dialog: SettingsDialog, settings: Settings, qtbot: QtBot) -> None:
     looks = combo(dialog, "Look")
     assert looks.currentText() == "As the system"
-    for look, name in ((ThemeChoice.DARK, "Dark"), (ThemeChoice.LIGHT, "Light")):
+    for look, name in (
+        (ThemeChoice.DARK, "Dark"),
+        (ThemeChoice.LIGHT, "Light"),
+        (ThemeChoice.CONTRAST, "High contrast"),
+    ):
         qtbot.keyClick(looks, Qt.Key.Key_Down)
         assert settings.preferences.theme is look
         assert looks.currentText() == name
     settings.change(theme=ThemeChoice.SYSTEM)
     assert looks.currentText() == "As the system"
+
+
+@pytest.mark.parametrize(
+    ("box", "preference", "names"),
+    [
+        ("Cards", "card_style", {CardStyle.TIDE: "Tide", CardStyle.PAPER: "Paper"}),
+        (
+            "Table",
+            "table_top",
+            {TableTop.SLATE: "Slate", TableTop.FELT: "Felt", TableTop.WOOD: "Wood"},
+        ),
+        (
+            "Motion",
+            "motion",
+            {
+                MotionChoice.SYSTEM: "As the system",
+                MotionChoice.FULL: "Full",
+                MotionChoice.REDUCED: "Reduced",
+            },
+        ),
+    ],
+)
+def test_what_is_chosen_from_a_list_holds_at_once(
+    dialog: SettingsDialog,
+    settings: Settings,
+    qtbot: QtBot,
+    box: str,
+    preference: str,
+    names: dict[StrEnum, str],
+) -> None:
+    choices = combo(dialog, box)
+    assert names[getattr(settings.preferences, preference)] == choices.currentText()
+    qtbot.keyClick(choices, Qt.Key.Key_Home)
+    for value, name in names.items():
+        assert getattr(settings.preferences, preference) is value
+        assert choices.currentText() == name
+        qtbot.keyClick(choices, Qt.Key.Key_Down)
+
+
+def test_the_volume_holds_at_once_while_there_are_sounds(
+    dialog: SettingsDialog, settings: Settings, qtbot: QtBot
+) -> None:
+    (slider,) = dialog.findChildren(VolumeSlider)
+    assert slider.value() == Preferences().volume
+    qtbot.keyClick(slider, Qt.Key.Key_Home)
+    for volume in VOLUMES:
+        assert settings.preferences.volume == slider.value() == volume
+        qtbot.keyClick(slider, Qt.Key.Key_Right)
+    settings.change(sounds=False)
+    assert not slider.isEnabled()
+
+
+def test_a_volume_between_two_steps_becomes_the_nearer_one(
+    dialog: SettingsDialog, settings: Settings
+) -> None:
+    (slider,) = dialog.findChildren(VolumeSlider)
+    slider.setValue(33)  # as a mouse may drag it
+    assert settings.preferences.volume == slider.value() == 30
 
 
 def test_the_minutes_until_a_hand_is_covered_hold_at_once(
@@ -191,12 +272,13 @@ def test_tab_leads_to_every_control(dialog: SettingsDialog, qtbot: QtBot) -> Non
     while (focus := dialog.focusWidget()) not in visited:
         visited.append(focus)
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
-    assert len(visited) == len(SWITCHES) + len(BOXES) + 1  # and the button that closes
+    assert set(visited[:-1]) == set(controls(dialog))
+    assert isinstance(visited[-1], QPushButton)  # the one that closes
 
 
 def test_every_access_key_is_there_once(dialog: SettingsDialog) -> None:
     texts = [each.text() for each in dialog.findChildren(QCheckBox)]
     texts += [each.text() for each in dialog.findChildren(QLabel) if each.buddy() is not None]
     keys = [text[text.index("&") + 1].lower() for text in texts]
-    assert len(keys) == len(SWITCHES) + len(BOXES)
+    assert len(keys) == len(controls(dialog))
     assert len(set(keys)) == len(keys)

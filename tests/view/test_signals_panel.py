@@ -5,7 +5,13 @@ from random import Random
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.view.marked_language import marked_language
@@ -151,7 +157,7 @@ def test_whatever_is_clicked_never_contradicts_itself(
 ) -> None:
     rng = Random(hand_size)
     table.open(setup, hand_size=hand_size)
-    for _ in range(40):
+    for _ in range(20):
         if not table.cells:
             break
         before, cell = table.said, rng.choice(table.cells)
@@ -352,7 +358,10 @@ def test_it_takes_the_middle_and_all_of_it_can_be_read(
     for widget in shown:
         outer = widget.parentWidget()
         assert outer is not None
-        assert outer.rect().contains(widget.geometry()), widget
+        room = outer.rect()
+        if isinstance(outer.parentWidget(), QAbstractScrollArea):
+            room.setHeight(max(room.height(), widget.height()))
+        assert room.contains(widget.geometry()), widget
     assert cut_off(table.below) == []
     for text, pixels, lacks in painted_in(table.below):
         assert pixels >= 10, text

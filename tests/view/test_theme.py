@@ -4,33 +4,54 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from math import dist
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QFile
 from PySide6.QtGui import QColor, QFont, QFontInfo, QPalette
-from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
-from tests.view.theme_tools import dark_theme, register_resources, theme_named
+from tests.view.colour_science import contrast, distance, luminance, over
+from tests.view.theme_tools import THEMES, dark_theme, register_resources, theme_named
 from thegame_desktop.engine import EDITIONS, Card, Colour
+from thegame_desktop.model.preferences import CardStyle, TableTop
 from thegame_desktop.model.seats import SeatColour
+from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.theme import Theme, load_theme, parse_theme, theme_names
 
-NORMAL_TEXT, LARGE_TEXT, GRAPHICS = 4.5, 3.0, 3.0
+GRAPHICS = 3.0
+FOCUS_IN_HIGH_CONTRAST = 4.5
+DISABLED = 3.0
+"""In high contrast; elsewhere what can't be used may be as pale as it likes."""
 TOLD_APART = 20.0
 """As CIELAB counts it; about 2 can just be noticed side by side."""
-
-
-THEMES = ("dark", "light")
+LOOKS = [(name, top) for name in THEMES for top in TableTop]
+"""Every theme on every table."""
 INKS = ("text", "text_muted", "accent", "ascending", "descending", "danger", "success")
 GROUNDS = ("surface", "surface_raised", "field", "table_centre", "table_edge")
 
 
-@pytest.fixture(params=THEMES)
+@pytest.fixture(params=LOOKS, ids="-".join)
 def theme(qapp: QApplication, request: pytest.FixtureRequest) -> Theme:
-    return theme_named(request.param)
+    name, top = request.param
+    return theme_named(name).with_(CardStyle.TIDE, top)
+
+
+def normal_text(theme: Theme) -> float:
+    """The least contrast of texts: AA, and AAA in high contrast."""
+    return 7.0 if theme.is_high_contrast else 4.5
 
 
 @pytest.fixture
@@ -43,51 +64,12 @@ def data(qapp: QApplication) -> dict[str, Any]:
     return loaded
 
 
-def linear(colour: QColor) -> list[float]:
-    """Red, green and blue as amounts of light."""
-    return [
-        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-
-
-def luminance(colour: QColor) -> float:
-    """How bright a colour is, from 0 to 1."""
-    red, green, blue = linear(colour)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """The contrast ratio as WCAG 2 defines it, reckoned here once more on its own."""
-    dark, light = sorted((luminance(one), luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def difference(one: QColor, other: QColor) -> float:
-    """How far apart two colours look: their distance in CIELAB, under D65."""
-
-    def lab(colour: QColor) -> tuple[float, float, float]:
-        red, green, blue = linear(colour)
-        x, y, z = (
-            share ** (1 / 3) if share > 216 / 24389 else (24389 / 27 * share + 16) / 116
-            for share in (
-                (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047,
-                0.2126 * red + 0.7152 * green + 0.0722 * blue,
-                (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883,
-            )
-        )
-        return 116 * y - 16, 500 * (x - y), 200 * (y - z)
-
-    return dist(lab(one), lab(other))
-
-
-def test_all_themes_are_looked_at_here(qapp: QApplication) -> None:
+def test_every_theme_can_be_chosen(qapp: QApplication) -> None:
     register_resources()
     assert tuple(theme_names()) == THEMES
 
 
 def test_a_dark_theme_is_dark_and_a_light_one_light(theme: Theme) -> None:
-    assert theme.is_dark == (theme.name == "dark")
     for ground in GROUNDS:
         is_darker = luminance(getattr(theme.colours, ground)) < luminance(theme.colours.text)
         assert is_darker == theme.is_dark, ground
@@ -127,7 +109,7 @@ def test_every_missing_key_is_told(data: dict[str, Any]) -> None:
             holder = holder[key]
         del holder[path[-1]]
         with pytest.raises(ValueError, match=re.escape(f"theme.{'.'.join(path)}: is missing")):
-            parse_theme(json.dumps(spoilt))
+            parse_theme("spoilt", json.dumps(spoilt))
 
 
 @pytest.mark.parametrize(
@@ -150,49 +132,82 @@ def test_bad_values_are_told(
 ) -> None:
     spoil(data)
     with pytest.raises(ValueError, match=words):
-        parse_theme(json.dumps(data))
+        parse_theme("spoilt", json.dumps(data))
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null"])
 def test_what_is_no_theme_at_all_is_told(text: str) -> None:
     with pytest.raises(ValueError, match=r"^theme: "):
-        parse_theme(text)
+        parse_theme("none", text)
 
 
-@pytest.mark.parametrize("ground", GROUNDS)
-@pytest.mark.parametrize("ink", INKS)
-def test_text_can_be_read(theme: Theme, ground: str, ink: str) -> None:
-    colours = theme.colours
-    assert contrast(getattr(colours, ink), getattr(colours, ground)) >= NORMAL_TEXT
+def unreadable(theme: Theme, grounds: dict[str, QColor]) -> list[tuple[str, str, float]]:
+    """The inks that lack contrast, and on which ground."""
+    pairs = [(ink, ground) for ink in INKS for ground in grounds]
+    ratios = [contrast(getattr(theme.colours, ink), grounds[ground]) for ink, ground in pairs]
+    return [
+        (*pair, round(ratio, 2))
+        for pair, ratio in zip(pairs, ratios, strict=True)
+        if ratio < normal_text(theme)
+    ]
+
+
+def test_text_can_be_read(theme: Theme) -> None:
+    assert unreadable(theme, {name: getattr(theme.colours, name) for name in GROUNDS}) == []
+
+
+def test_in_high_contrast_lines_can_be_seen_and_what_is_disabled_can_be_read(
+    qapp: QApplication,
+) -> None:
+    strong = [each for each in map(theme_named, THEMES) if each.is_high_contrast]
+    assert strong
+    for theme in strong:
+        lines_and_disabled_words_can_be_seen(theme)
+
+
+def lines_and_disabled_words_can_be_seen(theme: Theme) -> None:
+    palette, colours = theme.palette(), theme.colours
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
+        words = palette.color(QPalette.ColorGroup.Disabled, role)
+        assert DISABLED <= contrast(words, colours.surface_raised) < normal_text(theme)
+    for line in (colours.outline, colours.raised_line):
+        assert contrast(line, colours.surface) >= GRAPHICS
+        # Many lines are drawn at half their strength.
+        assert contrast(over(with_alpha(line, 0.4), colours.surface), colours.surface) >= GRAPHICS
+    for line in (colours.outline, colours.accent):
+        assert contrast(colours.focus, line) >= GRAPHICS, "the ring replaces the line"
 
 
 def test_words_on_an_alert_and_on_a_cards_back_can_be_read(theme: Theme) -> None:
-    assert contrast(theme.colours.surface, theme.colours.danger) >= NORMAL_TEXT
-    assert contrast(theme.ink_on(theme.cards.back), theme.cards.back) >= NORMAL_TEXT
+    assert contrast(theme.colours.surface, theme.colours.danger) >= normal_text(theme)
+    assert contrast(theme.ink_on(theme.cards.back), theme.cards.back) >= normal_text(theme)
 
 
 def test_cards_in_hand_stand_out_on_the_number_line(theme: Theme) -> None:
-    for ground in (theme.colours.table_edge, theme.colours.table_centre, theme.colours.outline):
+    colours = theme.colours
+    empty = over(with_alpha(colours.outline, 0.55), colours.table_edge)
+    for ground in (colours.table_edge, colours.table_centre, empty):
         assert contrast(theme.cards.in_hand, ground) >= GRAPHICS
 
 
 def test_text_on_the_accent_and_the_focus_ring_can_be_seen(theme: Theme) -> None:
     colours = theme.colours
-    assert contrast(colours.on_accent, colours.accent) >= NORMAL_TEXT
-    for ground in (colours.surface, colours.surface_raised, colours.table_centre):
-        assert contrast(colours.focus, ground) >= GRAPHICS
+    assert contrast(colours.on_accent, colours.accent) >= normal_text(theme)
+    least = FOCUS_IN_HIGH_CONTRAST if theme.is_high_contrast else GRAPHICS
+    for ground in GROUNDS:
+        assert contrast(colours.focus, getattr(colours, ground)) >= least, ground
 
 
 def test_numerals_can_be_read_on_every_card(theme: Theme) -> None:
     for card in {card for edition in EDITIONS.values() for card in edition.cards}:
         tint = theme.tint(card)
-        assert contrast(theme.numeral_on(tint), tint) >= NORMAL_TEXT, card
+        assert contrast(theme.numeral_on(tint), tint) >= normal_text(theme), card
 
 
 def test_commands_can_be_read(theme: Theme) -> None:
     cards = theme.cards
     for ground in (cards.command_instant, cards.command_lasting):
-        assert contrast(cards.on_command, ground) >= NORMAL_TEXT
+        assert contrast(cards.on_command, ground) >= normal_text(theme)
 
 
 def test_every_player_has_a_colour_that_shows_on_every_ground(theme: Theme) -> None:
@@ -205,24 +220,12 @@ def test_every_player_has_a_colour_that_shows_on_every_ground(theme: Theme) -> N
 
 def test_the_colours_of_players_are_told_apart(theme: Theme) -> None:
     for one, other in combinations(SeatColour, 2):
-        assert difference(theme.seats[one], theme.seats[other]) >= TOLD_APART, (one, other)
+        assert distance(theme.seats[one], theme.seats[other]) >= TOLD_APART, (one, other)
 
 
-@pytest.mark.parametrize("colour", SeatColour)
-def test_initials_can_be_read_on_every_players_colour(theme: Theme, colour: SeatColour) -> None:
-    assert contrast(theme.on_seat(colour), theme.seats[colour]) >= LARGE_TEXT
-
-
-def test_near_numbers_look_near(theme: Theme) -> None:
-    def distance(one: int, other: int) -> float:
-        first, second = theme.tint(Card(one)), theme.tint(Card(other))
-        pairs = zip(first.getRgb(), second.getRgb(), strict=True)  # type: ignore[call-overload]
-        return float(sum(abs(a - b) for a, b in pairs))
-
-    for number in range(1, 100):
-        assert 0 < distance(number, number + 1) < 30
-    for number in range(1, 71):
-        assert distance(number, number + 30) > distance(number, number + 1)
+def test_initials_can_be_read_on_every_players_colour(theme: Theme) -> None:
+    for colour in SeatColour:
+        assert contrast(theme.on_seat(colour), theme.seats[colour]) >= normal_text(theme), colour
 
 
 def test_a_suit_has_one_tint(theme: Theme) -> None:
@@ -278,3 +281,31 @@ def test_qt_understands_the_style_sheet(theme: Theme, qtbot: QtBot) -> None:
     middle_left = button.geometry().center()
     middle_left.setX(button.geometry().left() + 6)
     assert picture.pixelColor(middle_left).name() == theme.colours.accent.name()
+
+
+def test_no_theme_makes_anything_larger_not_even_with_the_focus(qtbot: QtBot) -> None:
+    """A ring is broader in high contrast, but nothing moves because of it."""
+    kinds = ("", "primary", "danger")
+    window = QWidget()
+    qtbot.addWidget(window)
+    buttons: list[QWidget] = [QPushButton("Finish") for _ in kinds]
+    for button, kind in zip(buttons, kinds, strict=True):
+        button.setProperty("kind", kind)
+    box = QComboBox()
+    box.addItem("Slate")
+    others = [QToolButton(), QLineEdit("Anna"), QSpinBox(), box, QCheckBox("Sounds"), QListView()]
+    layout = QVBoxLayout(window)
+    for each in (*buttons, *others):
+        layout.addWidget(each)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    hints: dict[QWidget, set[object]] = {}
+    for theme in map(theme_named, THEMES):
+        window.setStyleSheet(theme.style_sheet())
+        for each in (*buttons, *others):
+            for is_focused in (False, True):
+                (each if is_focused else window).setFocus()
+                hints.setdefault(each, set()).add(each.sizeHint().toTuple())
+    assert [type(each).__name__ for each, sizes in hints.items() if len(sizes) > 1] == []

@@ -5,8 +5,11 @@ from pathlib import Path
 from PySide6.QtCore import QResource
 
 import thegame_desktop
+from thegame_desktop.model.preferences import ThemeChoice
 from thegame_desktop.view.look.theme import Theme, load_fonts, load_theme
 
+THEMES = tuple(sorted(each.value for each in ThemeChoice if each is not ThemeChoice.SYSTEM))
+"""The names of all themes that can be chosen."""
 _RESOURCES = Path(thegame_desktop.__file__).with_name("resources.rcc")
 
 

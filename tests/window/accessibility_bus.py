@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 from tests.window.real_screen import RealScreen, server, wait_for
 from tools.system_packages import SYSTEM_PYTHON
@@ -72,6 +72,18 @@ class Node:
         return (*own, *self.attributes)
 
 
+class Heard(NamedTuple):
+    """An event that carries words."""
+
+    kind: str
+    words: str
+
+    @property
+    def is_announced(self) -> bool:
+        """True if a screen reader says it, wherever the focus is."""
+        return self.kind.startswith("object:announcement")
+
+
 class ScreenReader:
     """Reads what is on the bus, and does what a node offers."""
 
@@ -109,10 +121,20 @@ class ScreenReader:
         """Do one of the node's actions, as a player would by the screen reader."""
         assert self._ask("do", node.program, node.path, action), f"{action} at {node}"
 
-    def heard(self) -> Sequence[str]:
-        """The words of all events since the last time: what was announced, and what changed."""
-        heard: Sequence[str] = self._ask("heard")
-        return heard
+    def heard(self) -> Sequence[Heard]:
+        """All events with words since the last time: what was announced, and what changed."""
+        return [Heard(*each) for each in self._ask("heard")]
+
+    def wait_to_hear(self, start: str) -> tuple[str, Sequence[Heard]]:
+        """Wait for an announcement that starts like this; the others heard by then come along."""
+        heard: list[Heard] = []
+
+        def listen() -> str:
+            heard.extend(self.heard())
+            announced = [each.words for each in heard if each.is_announced]
+            return next((each for each in announced if each.startswith(start)), "")
+
+        return wait_for(listen, f"{start!r} is announced"), heard
 
     def _nodes(self, *request: str) -> Sequence[Node]:
         """Ask again as long as a node goes while it is read."""

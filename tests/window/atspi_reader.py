@@ -53,7 +53,7 @@ class Reader:
 
     def __init__(self) -> None:
         self._bus = _accessibility_bus()
-        self._heard: list[str] = []
+        self._heard: list[tuple[str, str]] = []
         pyatspi.Registry.registerEventListener(self._hear, *SPOKEN)
 
     def answer(self, request: list[str]) -> object:
@@ -155,7 +155,7 @@ class Reader:
 
     def _hear(self, event: Any) -> None:
         if isinstance(event.any_data, str):
-            self._heard.append(event.any_data)
+            self._heard.append((str(event.type), event.any_data))
 
 
 def _questions(place: Place) -> Iterable[Question]:

@@ -19,6 +19,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.chosen_theme import wear
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages import games_page, new_game_page
+from thegame_desktop.view.sound.player import Player, SilentPlayer
 from thegame_desktop.view.table import uncover_button
 
 OpenWindow = Callable[..., Driver]
@@ -53,7 +54,8 @@ def open_window(
     A covered hand can be uncovered at once unless told: nobody waits half a second each turn.
     With the data folder of another one it is a second start: everything is as it was left.
     Without motion, a window opens at the first thing done with it, with a game if that is dealt;
-    `at_once` it shows before what can be chosen.
+    `at_once` it shows before what can be chosen. The start page is left for the unfinished games,
+    or where there is none for the choice of a new game, unless a test is to begin `at_start`.
     """
     opened: list[App] = []
     # Nobody cuts the power here, and thousands of games would wait for the disk.
@@ -67,11 +69,13 @@ def open_window(
         data: Path | None = None,
         grace_ms: int = 0,
         at_once: bool = False,
+        open_player: Callable[[], Player] = SilentPlayer,
+        at_start: bool = False,
         **preferences: object,
     ) -> Driver:
         monkeypatch.setattr(uncover_button, "GRACE_MS", grace_ms)
         folder = data or tmp_path / f"data {len(opened)}"
-        app = App(folder, Random(len(opened)), theme)
+        app = App(folder, Random(len(opened)), theme, open_player=open_player)
         opened.append(app)
         if data is None:
             app.settings.change(speed=Speed.OFF, language="en", theme=ThemeChoice.DARK)
@@ -79,15 +83,18 @@ def open_window(
         app.settings.change(**preferences)
 
         def show() -> None:
-            if not app.session.is_running and app.session.ending is None:
-                app.window.offer_unfinished()
+            has_game = app.session.is_running or app.session.ending is not None
+            if not has_game:
+                app.window.show_start()
             with qtbot.waitExposed(app.window):
                 app.window.show()
             app.window.activateWindow()
             qtbot.waitUntil(app.window.isActiveWindow)
+            if not (has_game or at_start):
+                driver.leave_start()
 
         driver = Driver(app, show)
-        if at_once or data is not None or "speed" in preferences:
+        if at_once or at_start or data is not None or "speed" in preferences:
             driver.open()
         return driver
 

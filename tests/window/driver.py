@@ -240,6 +240,11 @@ class Driver:
         if open_window is not None:
             open_window()
 
+    def leave_start(self) -> None:
+        """Go on from the start page: to the unfinished games, or to a new one if there is none."""
+        has_some = self.can_see("resume latest") or self.can_see("all unfinished")
+        self.key(Qt.Key.Key_U if has_some else Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+
     def lay(self, card: Card, pile: int) -> None:
         """Lay a card by clicks."""
         self.click_card(card)

@@ -39,12 +39,15 @@ _NO_CARDS = re.compile(
             r"^(?:seat|seat colour|seat name|seat kind|swap|starter|wish) [0-4]$",
             r"^signal (?:pile_advice|pile_wanted|trick_possible) [0-3]\b",
             r"^covers_after_minutes=\d+$",
-            r"^text_percent=\d+$",
+            r"^(text_percent|volume)=\d+$",
         )
     ),
     re.MULTILINE,
 )
-_OFFER = re.compile(r"[+−]\d+|0|↶ \d+")
+_OFFER = re.compile(
+    r"[+−]\d+|0|↶ \d+|(?:Takes the card|Nimmt die Karte)"
+    rf"(?:{_TRICK} {_STEP})?"
+)
 _COLOURS = {
     "R": ("Red", "Rot"),
     "Y": ("Yellow", "Gelb"),

@@ -12,7 +12,8 @@ from thegame_desktop.engine import Card, Edition, Layout
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table.number_line import NumberLine
+from thegame_desktop.view.table.flying_card import FlyingPicture
+from thegame_desktop.view.table.number_line import NumberLine, tint_on_line
 
 _STRIP = 0.25
 """How much of a card's width has to be in sight: what the next card of a full hand leaves free."""
@@ -121,16 +122,19 @@ class LineMarks(NamedTuple):
 def line_marks(image: QImage, line: NumberLine, edition: Edition, theme: Theme) -> LineMarks:
     """Read each card's cell in the number line, unless something lies on it."""
     window, corner = line.window(), place_of(line).topLeft()
+    # What flies across is nothing to click, so it isn't found as what lies on the line.
+    flying = [place_of(each) for each in window.findChildren(FlyingPicture) if each.isVisible()]
     hand: set[Card] = set()
     laid: set[Card] = set()
     others: list[QColor] = []
     for card, spot in number_line_cells(line.size(), edition, line.unit):
-        if window.childAt(corner + spot) is not line:
+        there = corner + spot
+        if window.childAt(there) is not line or any(each.contains(there) for each in flying):
             continue
         colour = image.pixelColor(corner + spot)
         if distance(colour, theme.cards.in_hand) <= 1:
             hand.add(card)
-        elif distance(colour, theme.tint(card)) <= 1:
+        elif distance(colour, tint_on_line(theme, card)) <= 1:
             laid.add(card)
         else:
             others.append(colour)

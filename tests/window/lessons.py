@@ -1,6 +1,6 @@
 """A learner at the window: what is to be played in each lesson, and how it is read and done."""
 
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.positions import card
@@ -83,5 +83,9 @@ def wait_for_ada(driver: Driver, qtbot: QtBot) -> None:
 
 def say_keep_off(driver: Driver, pile: int) -> None:
     driver.click(driver.button("signals"))
-    driver.click(driver.button(f"signal pile_advice {pile} keep_off"))
+    signal = driver.button(f"signal pile_advice {pile} keep_off")
+    for scroll in driver.all(QScrollArea, None):
+        if scroll.isAncestorOf(signal):
+            scroll.ensureWidgetVisible(signal)  # with large texts, the panel scrolls
+    driver.click(signal)
     driver.click(driver.button("signals done"))

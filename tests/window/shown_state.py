@@ -25,7 +25,7 @@ from thegame_desktop.engine import (
 from thegame_desktop.view.table.cover import Cover
 from thegame_desktop.view.table.in_force import InForce
 from thegame_desktop.view.table.log_panel import LogPanel
-from thegame_desktop.view.table.number_line import NumberLine
+from thegame_desktop.view.table.number_line import NumberLine, tint_on_line
 from thegame_desktop.view.table.seat_chip import SeatChip
 from thegame_desktop.view.table.turn_panel import TurnPanel
 
@@ -172,7 +172,7 @@ class ShownState(ShownCards):
             colour = self._image.pixelColor(corner + QPoint(spot))
             if distance(colour, self._theme.cards.in_hand) <= 1:
                 shown["hand"].add(card)
-            elif distance(colour, self._theme.tint(card)) <= 1:
+            elif distance(colour, tint_on_line(self._theme, card)) <= 1:
                 shown["laid"].add(card)
         agree("number line", shown, {"hand": hand, "laid": laid})
         tops = tuple((pile.top, pile.row.direction) for pile in self._seen.table.piles)

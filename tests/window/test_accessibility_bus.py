@@ -1,4 +1,4 @@
-"""What a screen reader gets to know of the hands, from outside: over the accessibility bus."""
+"""What a screen reader finds and hears of a game, from outside: over the accessibility bus."""
 
 import re
 import sys
@@ -6,7 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.window.accessibility_bus import Node, ScreenReader, accessibility_bus, screen_reader
+from tests.window.accessibility_bus import (
+    Heard,
+    Node,
+    ScreenReader,
+    accessibility_bus,
+    screen_reader,
+)
+from tests.window.leak_claims import claims
 from tests.window.real_screen import (
     PATIENCE,
     RealScreen,
@@ -26,13 +33,17 @@ from thegame_desktop.engine import (
     apply,
     deal,
     legal_lays,
+    observe,
+    refusal,
     setup_named,
 )
 
 SCREEN = (1500, 1000)
-MANY_REPEATS = 40
+MANY_REPEATS = 20
 DEAL = Deal(EDITIONS["original"], 203)
 """None of its first cards has a number that is on the table anyway, such as how many lie there."""
+SECOND_LOWEST = 2
+"""Which lay it is by its step: both ascending piles take the lowest card."""
 _PATH = re.compile(r"/\S+")
 """A place on this machine, as of the program itself: its numbers are no cards."""
 
@@ -50,6 +61,7 @@ class Laptop:
 
     def deal(self) -> None:
         """Choose this deal for two, with the keyboard."""
+        self.press("start new")
         deal_code = self.reader.wait_for("deal code")
         window = wait_for(lambda: self.screen.window("The Game"), "the window appears")
         self.screen.activate(window)
@@ -69,12 +81,6 @@ class Laptop:
 
         self.reader.wait_for("uncover")
         wait_for(look, "the hand is uncovered")
-
-    def lay(self, lay: Lay) -> None:
-        """Lay a card by the screen reader: the card first, then the pile."""
-        self.press(f"card {lay.card.code}")
-        self.press(f"pile {lay.pile}")
-        self.reader.wait_until_gone(f"card {lay.card.code}")
 
 
 @contextmanager
@@ -102,21 +108,35 @@ def numbers(hand: Iterable[Card]) -> list[int]:
 
 
 def leaks(told: Iterable[str], hidden: Iterable[Card]) -> list[str]:
-    """All that is told and has the number of a hidden card in it."""
-    secret = {str(card.number) for card in hidden}
-    return [each for each in told if secret & set(re.findall(r"\d+", _PATH.sub("", each)))]
+    """All that is told and speaks of a hidden card."""
+    secret = frozenset(hidden)
+    return [each for each in told if claims(_PATH.sub("", each), "original").cards & secret]
+
+
+def leaked(heard: Iterable[Heard], hidden: Iterable[Card]) -> list[str]:
+    return leaks((each.words for each in heard), hidden)
 
 
 def words(tree: Sequence[Node]) -> list[str]:
     return [each for node in tree for each in node.words]
 
 
-def smallest_lay(state: State) -> Lay:
-    """What a player would lay: nothing that the program asks about."""
+def lays_of(state: State) -> list[Lay]:
+    """What the first player could lay, the smallest step first: nothing that is asked about."""
     table, hand = state.table, state.hands[0]
-    rows, tops = table.setup.edition.rows, table.position.tops
     lays = legal_lays(table.setup, table.position, hand)
-    return min(lays, key=lambda lay: rows[lay.pile].step(tops[lay.pile], lay.card))
+    return sorted(lays, key=lambda lay: step_of(state, lay))
+
+
+def step_of(state: State, lay: Lay) -> int:
+    row = state.table.setup.edition.rows[lay.pile]
+    return row.step(state.table.position.tops[lay.pile], lay.card)
+
+
+def badge(state: State, lay: Lay) -> str:
+    """The step as it is told."""
+    sign = "+" if state.table.setup.edition.rows[lay.pile].direction.value > 0 else "−"
+    return f"({sign}{step_of(state, lay)})"
 
 
 if sys.platform == "linux":
@@ -129,18 +149,18 @@ if sys.platform == "linux":
             table.deal()
             reader.wait_for("uncover")
             finds_nothing(reader, first + second)
-            assert leaks(reader.heard(), first + second) == []
+            assert leaked(reader.heard(), first + second) == []
 
             table.uncover()
             finds(reader, first, hidden=second)
             table.press("pass on")
             reader.wait_for("uncover")
             finds_nothing(reader, first + second)
-            assert leaks(reader.heard(), second) == []
+            assert leaked(reader.heard(), second) == []
 
             table.uncover()
             finds(reader, second, hidden=first)
-            assert leaks(reader.heard(), first) == []
+            assert leaked(reader.heard(), first) == []
             table.press("pass on")
             reader.wait_for("starter 0")
             finds_nothing(reader, first + second)
@@ -148,43 +168,40 @@ if sys.platform == "linux":
             reader.heard()
             table.press("starter 0")
             reader.wait_for("uncover")
-            assert leaks(reader.heard(), first + second) == []
+            assert leaked(reader.heard(), first + second) == []
             table.uncover()
             state = apply(state, ChooseStarter(0)).state
-            for _ in range(2):
-                lay = smallest_lay(state)
-                table.lay(lay)
-                state = apply(state, lay).state
+            told, heard = reader.wait_to_hear("Hand: ")
+            hand = "; ".join(map(str, numbers(first)))
+            assert told == f"Hand: {hand}. Player 1's turn. Lay at least 2 cards"
+            assert leaked(heard, second) == []
+
+            state = plays_a_card(table, state, SECOND_LOWEST)
+            hears_why_not(table, state)
+            state = plays_a_card(table, state)
             finds(reader, state.hands[0], hidden=second)
+            assert leaked(reader.heard(), second) == []
 
             table.press("finish")
             state = apply(state, FinishTurn()).state
+            told, heard = reader.wait_to_hear("Player 1: 2 cards drawn")
+            assert told == ("Player 1: 2 cards drawn. Player 2's turn: at least 2 cards")
+            assert leaked(heard, second) == []
             reader.wait_for("uncover")
+            reader.heard()
             finds_nothing(reader, state.hands[0] + second)
-            assert leaks(reader.heard(), second) == []
-
             table.uncover()
             finds(reader, second, hidden=state.hands[0])
-            assert leaks(reader.heard(), state.hands[0]) == []
+            told, heard = reader.wait_to_hear("Hand: ")
+            assert leaked(heard, state.hands[0]) == []
 
-    def test_another_window_in_front_covers_the_hand(tmp_path: Path) -> None:
+    def test_neither_another_window_nor_a_held_key_shows_a_hand(tmp_path: Path) -> None:
         """As the system tells it, and nobody else."""
         hands = deal(setup_named("original", "standard", 2), DEAL.deck).hands
         with laptop(tmp_path) as table:
             table.deal()
             table.uncover()
-            finds(table.reader, hands[0], hidden=hands[1])
-            with another_window(table.screen, "Something else"):
-                other = wait_for(lambda: table.screen.window("Something else"), "it appears")
-                table.screen.activate(other)
-                table.reader.wait_for("uncover")
-                finds_nothing(table.reader, hands[0] + hands[1])
-
-    def test_a_key_that_is_held_down_uncovers_nothing(tmp_path: Path) -> None:
-        """However the system tells of it; here it looks let go and pressed again at times."""
-        with laptop(tmp_path) as table:
-            table.deal()
-            table.uncover()
+            # The system tells of a held key as if it were let go and pressed again at times.
             with table.screen.holding("space"):
                 table.press("pass on")
                 table.reader.wait_for("uncover")
@@ -193,6 +210,60 @@ if sys.platform == "linux":
                     assert table.screen.run(["xdotool", "getactivewindow"])
             assert table.reader.find("uncover") is not None
             table.uncover()
+            finds(table.reader, hands[1], hidden=hands[0])
+            with another_window(table.screen, "Something else"):
+                other = wait_for(lambda: table.screen.window("Something else"), "it appears")
+                table.screen.activate(other)
+                table.reader.wait_for("starter 0")
+                finds_nothing(table.reader, hands[0] + hands[1])
+
+
+def plays_a_card(table: Laptop, state: State, nth: int = 0) -> State:
+    """Lay a card, and hear at each step what a player has to know."""
+    reader, lays = table.reader, lays_of(state)
+    lay, step = lays[nth], badge(state, lays[nth])
+    hand, name = sorted(state.hands[0]), f"card {lay.card.code}"
+    piles = [each for each in lays if each.card == lay.card]
+    fits = [f"on pile {each.pile + 1} {badge(state, each)}" for each in sorted(piles, key=_pile)]
+    card = reader.wait_for(name)
+    place = f"{hand.index(lay.card) + 1} of {len(hand)} cards"
+    assert card.description == f"{place}. Fits {listed(fits)}"
+    table.press(name)
+    told, _ = reader.wait_to_hear(f"{lay.card.number} is held")
+    assert told == f"{lay.card.number} is held. Fits {listed(fits)}"
+    pile = reader.wait_for(f"pile {lay.pile}")
+    assert pile.description == f"Takes the card {step}"
+    assert "held" in reader.wait_for(name).description
+    table.press(f"pile {lay.pile}")
+    told, _ = reader.wait_to_hear("Player 1: ")
+    left = 1 - len(state.table.lays)
+    owed = f"{left} more card to lay" if left else "Lay more, or finish the turn"
+    assert told == f"Player 1: {lay.card.number} on pile {lay.pile + 1} {step}. {owed}"
+    reader.wait_until_gone(name)
+    return apply(state, lay).state
+
+
+def hears_why_not(table: Laptop, state: State) -> None:
+    """Try to lay a card where it doesn't go."""
+    seen = observe(state, 0)
+    attempts = [Lay(card, pile) for card in seen.hand for pile in range(4)]
+    wrong = next(each for each in attempts if refusal(seen, each) is not None)
+    table.press(f"card {wrong.card.code}")
+    table.press(f"pile {wrong.pile}")
+    told, _ = table.reader.wait_to_hear(f"{wrong.card.number} is not ")
+    assert told.endswith(f"er than {state.table.position.tops[wrong.pile].number}")
+
+
+def _pile(lay: Lay) -> int:
+    return lay.pile
+
+
+def listed(parts: Sequence[str]) -> str:
+    """As a sentence has it."""
+    *most, last = parts
+    if len(most) > 1:
+        return f"{', '.join(most)}, and {last}"
+    return f"{most[0]} and {last}" if most else last
 
 
 def finds(reader: ScreenReader, hand: Iterable[Card], hidden: Iterable[Card]) -> None:

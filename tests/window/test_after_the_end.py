@@ -131,7 +131,8 @@ def test_same_again_keeps_the_commands(open_window: OpenWindow) -> None:
 def test_new_game_leads_to_the_choice(driver: Driver) -> None:
     driver.click(driver.button("new game"))
     assert driver.can_see("play")
-    assert not driver.can_see("back")
+    driver.click(driver.button("back"))
+    assert driver.can_see("start new"), "there is no game to go back to"
 
 
 def test_the_result_can_be_copied_with_its_deal_code(driver: Driver) -> None:

@@ -287,7 +287,6 @@ def known(driver: Driver) -> Known:
 @pytest.mark.parametrize(
     ("edition", "kinds"),
     [
-        ("original", (SKILLED, PERSON, CASUAL)),
         ("extreme", (CASUAL, PERSON, SKILLED)),
         ("quick", (SKILLED, PERSON, SKILLED)),
         ("original", (SKILLED, PERSON, PERSON)),

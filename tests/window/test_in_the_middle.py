@@ -12,7 +12,7 @@ from tests.window.driver import Driver
 from tests.window.prepared import STEPS, dealt, lay_all
 from thegame_desktop.model.language import languages
 from thegame_desktop.model.preferences import Speed
-from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
+from thegame_desktop.view.settings.settings_dialog import SettingsDialog
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 FIRST, SECOND = "2 3 4 5 6 7 40", "12 13 14 15 16 17 18"

@@ -11,8 +11,8 @@ from tests.window.driver import Driver
 from tests.window.prepared import dealt, lay_all, lose
 from tests.window.said import Said, said
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
-from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
+from thegame_desktop.view.settings.settings_dialog import SettingsDialog
 from thegame_desktop.view.table.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.in_force import InForce
 from thegame_desktop.view.table.pile_button import PileButton
@@ -109,7 +109,8 @@ def test_the_held_card_stays_held_and_can_be_laid(driver: Driver, qtbot: QtBot) 
     offered = driver.pile(1).accessibleDescription()
     to_german(driver, qtbot)
     assert driver.notice == "30 verbietet den Rückwärts-Trick"
-    assert driver.pile(1).accessibleDescription() == offered == "+12"
+    assert offered == "Takes the card (+12)"
+    assert driver.pile(1).accessibleDescription() == "Nimmt die Karte (+12)"
     driver.click_pile(1)
     assert driver.app.session.observation.table.piles[1].top == card("20")
 

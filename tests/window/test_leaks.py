@@ -21,7 +21,7 @@ from thegame_desktop.view.look.theme import Theme
 
 Setup = tuple[str, str, int]
 
-FEW_STEPS = 14
+FEW_STEPS = 10
 TO_THE_END = 10_000
 THOROUGHLY_EACH = 10
 ROUND_THE_TABLE = [setup for setup in ALL_SETUPS if setup[2] > 1]
@@ -85,7 +85,7 @@ class Watched:
         self.round.do(deed)
 
 
-@pytest.mark.parametrize("setup", ROUND_THE_TABLE, ids=named)
+@pytest.mark.parametrize("setup", ROUND_THE_TABLE[::3], ids=named)
 def test_no_hidden_card_can_be_found(
     setup: Setup, open_window: OpenWindow, theme: Theme, finders: Finders, output: Output
 ) -> None:

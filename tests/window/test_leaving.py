@@ -126,11 +126,13 @@ def test_play_keeps_the_running_game_beside_the_new_one(driver: Driver) -> None:
     assert driver.hand == "2 5 15 40 85 88"
 
 
-def test_without_a_running_game_there_is_no_way_back_and_no_question(
+def test_without_a_running_game_the_way_back_is_to_the_start_and_nothing_is_asked(
     open_window: OpenWindow,
 ) -> None:
     driver = open_window()
-    assert not driver.can_see("back")
+    assert driver.button("back").text() == "Back"
+    driver.click(driver.button("back"))
+    driver.click(driver.button("start new"))
     driver.click(driver.button("play"))
     assert driver.dialog is None
     assert driver.app.session.is_running

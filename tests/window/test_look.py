@@ -1,5 +1,7 @@
 """Dark or light: switched at once, everywhere, and back; chosen, or as the system likes it."""
 
+from statistics import median
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QImage
@@ -14,9 +16,11 @@ from tests.window.all_texts import open_windows
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.recogniser import differing, distance, plain
-from thegame_desktop.model.preferences import ThemeChoice
+from thegame_desktop.model.preferences import CardStyle, ThemeChoice
 from thegame_desktop.view.look import chosen_theme
 from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.draw_pile_view import DrawPileView
+from thegame_desktop.view.table.pile_button import PileButton
 
 KEY = Qt.Key
 SHOWN = (
@@ -64,10 +68,10 @@ def pictures(windows: list[QWidget]) -> dict[str, QImage]:
     }
 
 
-def choose_look(windows: list[QWidget], key: Qt.Key) -> None:
+def choose_look(windows: list[QWidget], key: Qt.Key, name: str = "Look") -> None:
     """Go on to the next look in the settings, or back to the one before."""
     (settings,) = (each for each in windows if each.windowTitle() == "Settings")
-    (box,) = (each for each in settings.findChildren(QComboBox) if each.accessibleName() == "Look")
+    (box,) = (each for each in settings.findChildren(QComboBox) if each.accessibleName() == name)
     QTest.keyClick(box, key)
     settle()
 
@@ -117,6 +121,30 @@ def test_the_settings_switch_everything_that_is_open_and_back(open_window: OpenW
     assert unlike(pictures(windows), fresh) == []
     choose_look(windows, KEY.Key_Up)
     assert unlike(pictures(windows), dark) == []
+
+
+def test_another_style_of_cards_lies_on_the_table_at_once(open_window: OpenWindow) -> None:
+    driver = open_window(1280, 720)
+    games.played_until(games.halfway, "extreme", 3).replay(driver.session)
+    driver.choose("Game", "Settings…")
+    lay_out_anew()
+    windows = open_windows(driver.window)
+    hand, piles = driver.all(CardButton, None), driver.all(PileButton, None)
+    shown = [*hand, *piles, *driver.all(DrawPileView, None)]
+    tide = [plain(each.grab()) for each in shown]
+    choose_look(windows, KEY.Key_Down, "Cards")
+    assert driver.app.settings.preferences.card_style is CardStyle.PAPER
+    paper = [plain(each.grab()) for each in shown]
+    unchanged = [each for each, one, other in zip(shown, tide, paper, strict=True) if one == other]
+    assert unchanged == []
+    for card, picture in zip(hand, paper, strict=False):
+        left, height = picture.width() // 5, picture.height()
+        beside = [picture.pixelColor(left, y) for y in range(height // 4, height * 3 // 4)]
+        # Its ornament passes somewhere.
+        assert median(each.lightness() for each in beside) > _BRIGHT, card.card
+    choose_look(windows, KEY.Key_Up, "Cards")
+    again = [plain(each.grab()) for each in shown]
+    assert all(is_like(*pair) for pair in zip(again, tide, strict=True))
 
 
 @pytest.fixture(params=SHOWN)

@@ -11,11 +11,25 @@ from tests.window.prepared import begin_with_steps, dealt
 from thegame_desktop.view.look.theme import Theme
 
 PILES = range(4)
+AT_THE_FIRST_STEPS = {
+    "15": ["+3", "+14", "−83", "−85"],
+    "2": ["↶ 10", "+1", "−96", "−98"],
+    "85": ["+73", "+84", "−13", "−15"],
+    "5": ["5 is not higher than 12", "+4", "−93", "−95"],
+}
 
 
 def offers(driver: Driver) -> list[str]:
     """What each pile tells a screen reader about the held card."""
     return [driver.pile(index).accessibleDescription() for index in PILES]
+
+
+def heard(steps: list[str]) -> list[str]:
+    """What a screen reader says of these offers."""
+    said = {"↶ 10": "Takes the card, backwards trick (↶ 10)"}
+    return [
+        said.get(each, f"Takes the card ({each})" if each[0] in "+−" else each) for each in steps
+    ]
 
 
 def tool_tips(driver: Driver) -> list[str]:
@@ -43,32 +57,25 @@ def driver(open_window: OpenWindow) -> Driver:
     return driver
 
 
-@pytest.mark.parametrize(
-    ("held", "expected"),
-    [
-        ("15", ["+3", "+14", "−83", "−85"]),
-        ("2", ["↶ 10", "+1", "−96", "−98"]),
-        ("85", ["+73", "+84", "−13", "−15"]),
-        ("5", ["5 is not higher than 12", "+4", "−93", "−95"]),
-    ],
-)
-def test_a_held_card_is_offered_its_steps(driver: Driver, held: str, expected: list[str]) -> None:
+@pytest.mark.parametrize("held", AT_THE_FIRST_STEPS)
+def test_a_held_card_is_offered_its_steps(driver: Driver, held: str) -> None:
+    expected = AT_THE_FIRST_STEPS[held]
     driver.click_card(card(held))
-    assert offers(driver) == expected
+    assert offers(driver) == heard(expected)
     assert tool_tips(driver) == expected
 
 
 def test_a_dragged_card_is_offered_the_same(driver: Driver) -> None:
     driver.press_card(card("2"))
     driver.move_to(driver.table, QPoint(300, 330))
-    assert offers(driver) == ["↶ 10", "+1", "−96", "−98"]
+    assert offers(driver) == heard(AT_THE_FIRST_STEPS["2"])
     driver.release_on(driver.table, QPoint(300, 330))
     assert offers(driver) == [""] * 4
 
 
 def test_a_card_taken_by_key_is_offered_the_same(driver: Driver) -> None:
     driver.keys(Qt.Key.Key_Down, Qt.Key.Key_Space)
-    assert offers(driver) == ["↶ 10", "+1", "−96", "−98"]
+    assert offers(driver) == heard(AT_THE_FIRST_STEPS["2"])
 
 
 def test_a_first_card_on_a_row_card_without_number_has_no_step(open_window: OpenWindow) -> None:
@@ -76,7 +83,9 @@ def test_a_first_card_on_a_row_card_without_number_has_no_step(open_window: Open
     driver.start(dealt("R5 B9", "G1 Y2", edition="quick"))
     driver.begin(0)
     driver.click_card(card("R5"))
-    assert [driver.pile(index).accessibleDescription() for index in (0, 1)] == ["", ""]
+    assert [driver.pile(index).accessibleDescription() for index in (0, 1)] == [
+        "Takes the card"
+    ] * 2
     driver.click_pile(0)
     driver.click_card(card("B9"))
     assert driver.pile(0).accessibleDescription() == (

@@ -88,9 +88,13 @@ if sys.platform == "linux":
     def test_a_card_is_laid_by_a_real_mouse(open_window: OpenWindow, tmp_path: Path) -> None:
         with real_screen(tmp_path, *SCREEN) as screen, program(screen) as process:
             window = RealWindow(screen, "The Game")
-            twin = Twin(open_window(window.size.width(), window.size.height()))
+            size = window.size
+            twin = Twin(open_window(size.width(), size.height(), at_start=True))
             assert twin.driver.window.size() == window.size
 
+            new_game = twin.driver.button("start new")
+            window.click(twin.place(new_game))
+            twin.driver.click(new_game)
             window.click(twin.place(twin.driver.find(QLineEdit, "deal code")))
             screen.type(CODE)
             window.click(twin.place(twin.driver.button("play")))

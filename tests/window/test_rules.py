@@ -15,9 +15,9 @@ from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
 from thegame_desktop.view.dialogs.log_dialog import LogDialog
 from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.dialogs.question import Question
-from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
 from thegame_desktop.view.rules.places import place_of_ending
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
+from thegame_desktop.view.settings.settings_dialog import SettingsDialog
 from thegame_desktop.view.table.in_force import InForce
 
 KEY = Qt.Key

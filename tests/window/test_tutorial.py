@@ -215,8 +215,11 @@ def offered(driver: Driver) -> bool:
 
 
 def test_it_is_offered_once_at_the_first_start(open_window: OpenWindow) -> None:
-    driver = open_window()
+    driver = open_window(at_start=True)
     driver.window.welcome()
+    assert driver.focused == "start lessons"
+    assert driver.button("start lessons").accessibleName() == "New here?"
+    driver.key(KEY.Key_Return)
     assert offered(driver)
     titles = [each.text() for each in driver.all(QLabel, None) if each.isVisible()]
     assert "Welcome to The Game" in titles
@@ -224,10 +227,10 @@ def test_it_is_offered_once_at_the_first_start(open_window: OpenWindow) -> None:
     assert driver.can_see("play")
     folder = driver.app.data_folder
     driver.window.close()
-    again = open_window(data=folder)
+    again = open_window(data=folder, at_start=True)
     again.window.welcome()
-    assert not offered(again)
-    assert again.can_see("play")
+    assert again.focused == "start new"
+    assert again.button("start lessons").accessibleName() == "Learn to play"
 
 
 def test_whoever_has_a_game_to_go_on_with_is_not_asked(open_window: OpenWindow) -> None:
@@ -236,10 +239,10 @@ def test_whoever_has_a_game_to_go_on_with_is_not_asked(open_window: OpenWindow) 
     driver.lay(card("2"), 0)
     folder = driver.app.data_folder
     driver.window.close()
-    again = open_window(data=folder)
+    again = open_window(data=folder, at_start=True)
     again.window.welcome()
-    assert again.can_see("resume")
-    assert not offered(again)
+    assert again.focused == "resume latest"
+    assert again.button("start lessons").accessibleName() == "Learn to play"
 
 
 def test_a_running_game_waits_and_nothing_of_a_lesson_is_kept(

@@ -4,7 +4,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QImage, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QListView, QWhatsThis, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QListView,
+    QScrollArea,
+    QWhatsThis,
+    QWidget,
+)
 
 from tests.positions import card, layout
 from tests.window.conftest import OpenWindow
@@ -15,8 +23,8 @@ from tests.window.recogniser import is_same, plain
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
 from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.dialogs.question import Ask, Question
-from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.settings.settings_dialog import SettingsDialog
 from thegame_desktop.view.table.in_force import InForce
 
 KEY = Qt.Key
@@ -128,7 +136,9 @@ def test_a_setting_is_explained_and_not_changed(driver: Driver) -> None:
         for each in dialog.findChildren(QLabel)
         if each.text() == switch.accessibleDescription()
     )
+    (scroll,) = dialog.findChildren(QScrollArea)
     for part in (switch, note):
+        scroll.ensureWidgetVisible(part)
         ask(driver)
         driver.click(part, QPoint(8, part.height() // 2))
         assert is_explained_by(switch.whatsThis())

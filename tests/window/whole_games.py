@@ -44,11 +44,12 @@ def won_game(edition: str) -> Record:
 
 def as_recorded(record: Record) -> Choose:
     """Do what was done then."""
-    actions = _actions(record)
+    actions = actions_of(record)
     return lambda _state: next(actions)
 
 
-def _actions(record: Record) -> Iterator[Action]:
+def actions_of(record: Record) -> Iterator[Action]:
+    """What was done then, one after another."""
     for turn in record.turns:
         yield from turn.lays
         if not turn.is_open and not is_stop(record.setup, turn.lays[-1].card):

@@ -1,7 +1,7 @@
 """What a player has chosen once and for all, and the file that keeps it."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from enum import StrEnum
 from pathlib import Path
@@ -36,12 +36,38 @@ class ThemeChoice(StrEnum):
     SYSTEM = "system"
     DARK = "dark"
     LIGHT = "light"
+    CONTRAST = "contrast"
 
 
-TEXT_PERCENTS = (100, 125, 150)
+class CardStyle(StrEnum):
+    """How cards are drawn."""
+
+    TIDE = "tide"
+    PAPER = "paper"
+
+
+class TableTop(StrEnum):
+    """What the table is made of."""
+
+    SLATE = "slate"
+    FELT = "felt"
+    WOOD = "wood"
+
+
+class MotionChoice(StrEnum):
+    """Whether things may move across the window."""
+
+    SYSTEM = "system"
+    FULL = "full"
+    REDUCED = "reduced"
+
+
+TEXT_PERCENTS = (100, 125, 150, 175, 200)
 """How large texts can be."""
 MINUTES_UNTIL_COVERED = (0, 1, 2, 5, 10)
 """After how many minutes without a key or a move of the mouse a hand is covered; 0 for never."""
+VOLUMES = tuple(range(10, 101, 10))
+"""How loud sounds can be, in percent; there is a switch for silence."""
 
 
 MOST_RECENT_FILES = 8
@@ -58,8 +84,13 @@ class Preferences:
     theme: ThemeChoice = ThemeChoice.SYSTEM
     text_percent: int = TEXT_PERCENTS[0]
     """One of TEXT_PERCENTS."""
+    card_style: CardStyle = CardStyle.TIDE
+    table_top: TableTop = TableTop.SLATE
     speed: Speed = Speed.NORMAL
-    reduced_motion: bool = False
+    motion: MotionChoice = MotionChoice.SYSTEM
+    sounds: bool = True
+    volume: int = 60
+    """One of VOLUMES."""
     pace: Pace = Pace.NORMAL
     allows_take_back: bool = True
     shows_number_line: bool = True
@@ -95,7 +126,7 @@ class Settings(QObject):
             return
         self._preferences = changed
         for name, value in asdict(changed).items():
-            self._store.setValue(f"preferences/{name}", _TEXT[type(value)](value))
+            self._store.setValue(f"preferences/{name}", _as_text(value))
         self.changed.emit()
 
     @property
@@ -138,7 +169,7 @@ class Settings(QObject):
 
     @was_welcomed.setter
     def was_welcomed(self, was_welcomed: bool) -> None:
-        self._store.setValue("tutorial/offered", _TEXT[bool](was_welcomed))
+        self._store.setValue("tutorial/offered", _as_text(was_welcomed))
 
     def lesson_step(self, lesson: str) -> int:
         """How many steps of a lesson have been played."""
@@ -159,21 +190,17 @@ class Settings(QObject):
         self._store.setValue("window", place.toBase64().toStdString())
 
 
-_NUMBERS = {"text_percent": TEXT_PERCENTS, "covers_after_minutes": MINUTES_UNTIL_COVERED}
-"""The values that each number can have."""
-_TEXT: dict[type, Callable[[Any], str]] = {
-    bool: lambda value: "true" if value else "false",
-    int: str,
-    str: str,
-    Speed: str,
-    Pace: str,
-    ThemeChoice: str,
+_NUMBERS = {
+    "text_percent": TEXT_PERCENTS,
+    "volume": VOLUMES,
+    "covers_after_minutes": MINUTES_UNTIL_COVERED,
 }
+"""The values that each number can have."""
 
 
 def _read(store: QSettings) -> Preferences:
     """The stored preferences; what is missing or makes no sense is as at the first start."""
-    preferences = Preferences()
+    preferences = _older(store)
     for field in fields(Preferences):
         raw = _text(store.value(f"preferences/{field.name}"), missing=None)
         default = getattr(preferences, field.name)
@@ -190,6 +217,17 @@ def _read(store: QSettings) -> Preferences:
             value = raw[:16]
         preferences = replace(preferences, **{field.name: value})  # type: ignore[arg-type]
     return preferences
+
+
+def _as_text(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _older(store: QSettings) -> Preferences:
+    """The preferences of the first start, but for what an older version has kept otherwise."""
+    if _text(store.value("preferences/reduced_motion")) == "true":
+        return Preferences(motion=MotionChoice.REDUCED)
+    return Preferences()
 
 
 def _text(value: object, missing: Any = "") -> Any:

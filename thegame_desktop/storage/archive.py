@@ -133,12 +133,16 @@ class Archive:
 
         return self._file.asked(ask, False)
 
-    def daily(self) -> list[Summary]:
-        """All games of a daily deal, the first ones first."""
-        query = f"SELECT checksum, {COLUMNS} FROM games WHERE daily <> '' ORDER BY ended, number"
+    def daily(self, day: str = "") -> list[Summary]:
+        """All games of a daily deal, or those of one day's, the first ones first."""
+        of_day, values = ("AND daily = ?", (day,)) if day else ("", ())
+        query = (
+            f"SELECT checksum, {COLUMNS} FROM games WHERE daily <> '' {of_day} "
+            "ORDER BY ended, number"
+        )
 
         def ask(connection: sqlite3.Connection) -> list[Summary]:
-            return [summary_in(row) for row in connection.execute(query)]
+            return [summary_in(row) for row in connection.execute(query, values)]
 
         return self._file.asked(ask, [])
 

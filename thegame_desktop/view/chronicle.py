@@ -16,6 +16,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.news import NewsDesk
 from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.parts import Parts
+from thegame_desktop.view.sound.table_listener import TableListener
 from thegame_desktop.view.statistics.statistics_page import StatisticsPage
 
 
@@ -156,6 +157,7 @@ class Chronicle(QObject):
         page.coach_requested.connect(self.coach_replay)
         page.play_requested.connect(self.play_requested)
         page.go_on_requested.connect(self.go_on_requested)
+        TableListener(self._parts.sounds, page.table)
         page.table.history_requested.connect(self.pile_requested)
         page.table.rule_requested.connect(self.rule_requested)
         return page

@@ -1,6 +1,6 @@
 """The window: its pages, its menus, and the way from one page to the next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -21,6 +21,7 @@ from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.dialogs.side_windows import SideWindows
 from thegame_desktop.view.game_files import GameFiles
 from thegame_desktop.view.key_repeats import KeyRepeats
+from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.menu_bar import MenuBar
 from thegame_desktop.view.news import NewsDesk
@@ -32,19 +33,21 @@ from thegame_desktop.view.requests import Requests
 from thegame_desktop.view.rules.chapters import anchor_of
 from thegame_desktop.view.rules.places import place_of_ending
 from thegame_desktop.view.save_bar import SaveBar
+from thegame_desktop.view.screen_room import screen_room
+from thegame_desktop.view.sound.table_listener import TableListener
+from thegame_desktop.view.start_hall import StartHall
+from thegame_desktop.view.table.motion import motion_for
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.tutorial.tutorial import Tutorial
 from thegame_desktop.view.unfinished_shelf import UnfinishedShelf
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 
-_SMALLEST = QSize(900, 500), QSize(1200, 640)
-"""What pages need with usual texts, and with texts half as large again."""
-_SMALLEST_WITH_BAR = QSize(900, 610), QSize(1200, 680)
+_SMALLEST = {100: QSize(900, 500), 150: QSize(1200, 640), 200: QSize(1260, 670)}
+"""What pages need with texts of these sizes, in percent."""
+_SMALLEST_WITH_BAR = {100: QSize(900, 610), 150: QSize(1200, 680), 200: QSize(1260, 680)}
 """The same for the table of a lesson or a replay; a screen of 1280×720 has that much."""
 _FIRST = (1280, 760)
-_FRAME = QSize(0, 40)
-"""How large a title bar may be: before a window is shown, nobody knows."""
 _HURRY_S = 0.5
 """How long a disk is waited for once the player has said to quit all the same."""
 
@@ -93,6 +96,8 @@ class MainWindow(Translated, QMainWindow):
         self._requests = Requests(session, settings, parts.theme, self)
         self._news = NewsDesk(parts.theme, self)
         self._unfinished = UnfinishedShelf(parts, self._pages, self._requests, self._news)
+        TableListener(parts.sounds, self._table, session)
+        self._start = StartHall(parts, art, self._pages, self._unfinished)
         self._game_desk = Desk(session, parts.piles, self._table, self._requests)
         self._tutorial = Tutorial(parts, art, self._pages)
         self._chronicle = Chronicle(parts, art, self._pages, self._news)
@@ -116,17 +121,16 @@ class MainWindow(Translated, QMainWindow):
             self._show_table()
         return True
 
-    def offer_unfinished(self) -> None:
-        """Show the games that can be gone on with; if there are none, let one be chosen."""
-        if not self._unfinished.offer():
-            self._new_game.show()
+    def show_start(self) -> None:
+        """Show the page that everything can be begun from, or gone on with."""
+        self._session.conclude()
+        self._start.show()
 
     def welcome(self) -> None:
         """Offer to learn the game, at the very first start."""
-        is_new = not self._settings.was_welcomed and not self._session.is_running
+        if not self._settings.was_welcomed:
+            self._start.welcome()
         self._settings.was_welcomed = True
-        if is_new and self._new_game.in_sight:
-            self._tutorial.show_lessons(is_welcome=True)
 
     def come_forward(self) -> None:
         """Be in front of everything else."""
@@ -142,6 +146,8 @@ class MainWindow(Translated, QMainWindow):
         self._unfinished.resumed.connect(self._show_started)
         self._unfinished.new_game_requested.connect(self._show_new_game)
         self._unfinished.open_requested.connect(self._files.choose)
+        self._unfinished.leave_requested.connect(self.show_start)
+        self._connect_start()
         self._files.chosen.connect(self.open_file)
         self._save_bar.save_as_requested.connect(self._files.save_as)
         table.lay_requested.connect(requests.lay)
@@ -159,6 +165,7 @@ class MainWindow(Translated, QMainWindow):
             source.history_requested.connect(self._show_history)
             source.rule_requested.connect(self._show_command)
         self._tutorial.new_game_requested.connect(self._show_new_game)
+        self._tutorial.leave_requested.connect(self.show_start)
         self._tutorial.play_requested.connect(self._show_new_game_of)
         self._tutorial.changed.connect(self._heed)
         self._chronicle.changed.connect(self._heed)
@@ -188,12 +195,25 @@ class MainWindow(Translated, QMainWindow):
         self._settings.changed.connect(self._make_room)
         self._pages.currentChanged.connect(self._make_room)
         self._pages.currentChanged.connect(self._heed)
+        self._pages.currentChanged.connect(self._tell_page)
+
+    def _connect_start(self) -> None:
+        start = self._start
+        start.new_game_requested.connect(self._show_new_game)
+        start.daily_requested.connect(self._chronicle.show_daily)
+        start.lessons_requested.connect(
+            lambda is_new: self._tutorial.show_lessons(is_welcome=is_new)
+        )
+        start.history_requested.connect(self._chronicle.show_history)
+        start.statistics_requested.connect(self._chronicle.show_statistics)
+        start.rules_requested.connect(self._show_rules)
+        start.settings_requested.connect(self._beside.show_settings)
 
     def _make_new_game(self, parent: QWidget) -> NewGamePage:
         parts = self._parts
         page = NewGamePage(parts.theme, parts.words, self._settings, parts.own_layout_file, parent)
         page.play_requested.connect(self._play)
-        page.back_requested.connect(self._show_table)
+        page.back_requested.connect(self._leave_new_game)
         page.daily_requested.connect(self._chronicle.show_daily)
         return page
 
@@ -255,7 +275,9 @@ class MainWindow(Translated, QMainWindow):
     def _show_end(self) -> None:
         if self._session.ending is None or self._pages.currentWidget() is not self._table:
             return  # taken back or left while the last card could still be seen
-        self._end().show_ending(self._settings.preferences.allows_take_back)
+        preferences = self._settings.preferences
+        self._end().show_ending(preferences.allows_take_back)
+        self._end().celebrate(motion_for(preferences).rain_ms)
         self._end.show()
 
     def _show_new_game(self) -> None:
@@ -268,8 +290,15 @@ class MainWindow(Translated, QMainWindow):
     def _offer_game(self, choice: GameChoice) -> None:
         self._session.conclude()
         self._new_game().show_choice(choice)
-        self._new_game().offer_way_back(self._session.is_running)
+        self._new_game().name_way_back(has_game=self._session.is_running)
         self._new_game.show()
+
+    def _leave_new_game(self) -> None:
+        """Go back to the running game, or to where a game can be chosen to be gone on with."""
+        if self._session.is_running:
+            self._show_table()
+        else:
+            self.show_start()
 
     def _show_games(self) -> None:
         self._session.conclude()
@@ -318,6 +347,7 @@ class MainWindow(Translated, QMainWindow):
     def _connect_menus(self) -> None:
         menus = self._menus
         doings: dict[QAction, Callable[[], object]] = {
+            menus.start: self.show_start,
             menus.new: self._show_new_game,
             menus.unfinished: self._show_games,
             menus.back: self._show_table,
@@ -366,6 +396,7 @@ class MainWindow(Translated, QMainWindow):
             can_hint=self._parts.adviser.can_ask,
             at_table=desk.table.isVisibleTo(self),
             at_end=self._end.in_sight is not None,
+            at_start=self._start.is_in_sight,
             can_coach=self._chronicle.can_coach or self._can_coach_end,
         )
         if self._session.ending is not None:
@@ -386,10 +417,9 @@ class MainWindow(Translated, QMainWindow):
         """Let the pages have the room that they need, also below the bar."""
         bar = self._save_bar
         taken = 0 if bar.isHidden() else bar.sizeHint().height()
-        larger = min(1.0, (self._settings.preferences.text_percent - 100) / 50)
         has_bar = self._tutorial.desk is not None or self._chronicle.desk is not None
-        usual, large = _SMALLEST_WITH_BAR if has_bar else _SMALLEST
-        smallest = usual + (large - usual) * larger
+        sizes = _SMALLEST_WITH_BAR if has_bar else _SMALLEST
+        smallest = _between(sizes, self._settings.preferences.text_percent)
         self.setMinimumSize(smallest.grownBy(QMargins(0, 0, 0, taken)))
 
     def childEvent(self, event: QChildEvent) -> None:
@@ -438,7 +468,8 @@ class MainWindow(Translated, QMainWindow):
             return elsewhere
         if self._end.in_sight or self._pages.currentWidget() is self._table:
             return self._session.setup.edition.name
-        return self._new_game().choice.edition
+        page = self._new_game.in_sight
+        return (self._settings.last_choice if page is None else page.choice).edition
 
     # The window itself
 
@@ -447,11 +478,12 @@ class MainWindow(Translated, QMainWindow):
         if not event.spontaneous():
             self._key_repeats.watch(self.windowHandle())
             self._away.watch(self.windowHandle())
+            self._parts.sounds.get_ready_soon()
 
     def _restore_place(self) -> None:
         place = self._settings.window_place
         if place.isEmpty() or not self.restoreGeometry(place):
-            self.resize(QSize(*_FIRST).boundedTo(self.screen().availableSize() - _FRAME))
+            self.resize(QSize(*_FIRST).boundedTo(screen_room(self)))
         self._menus.full_screen.setChecked(self.isFullScreen())
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -494,6 +526,12 @@ class MainWindow(Translated, QMainWindow):
     def retranslate(self) -> None:
         self._name_window()
 
+    def _tell_page(self) -> None:
+        """Say which page it is, to those who can't see it; a table tells more by itself."""
+        page = self._pages.currentWidget()
+        if page is not self._table:
+            announce(page, page.accessibleName())
+
     def _name_window(self) -> None:
         """Tell in the title that the game in sight is a daily deal."""
         title, day = self.tr("The Game"), self._session.daily
@@ -506,3 +544,12 @@ def _dropped_file(data: QMimeData) -> Path | None:
     """The file that is being dragged over the window, if it is one that lies on this machine."""
     local = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
     return Path(local[0]) if local else None
+
+
+def _between(sizes: Mapping[int, QSize], percent: int) -> QSize:
+    """The size for this percentage, from those of the next smaller one and the next larger one."""
+    below = max(each for each in sizes if each <= percent)
+    above = min((each for each in sizes if each > percent), default=below)
+    if above == below:
+        return sizes[below]
+    return sizes[below] + (sizes[above] - sizes[below]) * ((percent - below) / (above - below))

@@ -30,6 +30,8 @@ class MenuBar(Translated, QMenuBar):
         self._settings = settings
 
         game = self._game_menu = self._menu()
+        self.start = self._action(game, "Alt+Home")
+        game.addSeparator()
         self.new = self._action(game, _Key.New)
         self.daily = self._action(game, "Ctrl+D")
         self.unfinished = self._action(game, "Ctrl+U")
@@ -96,6 +98,7 @@ class MenuBar(Translated, QMenuBar):
             self.signals,
             self.cover,
             self.what_happened,
+            self.start,
             self.new,
             self.daily,
             self.unfinished,
@@ -119,6 +122,7 @@ class MenuBar(Translated, QMenuBar):
         *,
         at_table: bool,
         at_end: bool,
+        at_start: bool,
         can_hint: bool,
         can_coach: bool,
     ) -> None:
@@ -126,6 +130,7 @@ class MenuBar(Translated, QMenuBar):
         session, preferences = desk.session, self._settings.preferences
         is_game = session is game
         can_play = at_table and session.is_running
+        self.start.setEnabled(not at_start)
         self.back.setEnabled(game.is_running and not (at_table and is_game))
         self.save_as.setEnabled(game.course is not None and is_game)
         self.finish.setEnabled(can_play and session.finish_refusal is None)
@@ -199,9 +204,10 @@ class MenuBar(Translated, QMenuBar):
 
     def retranslate(self) -> None:
         self._game_menu.setTitle(self.tr("&Game"))
+        self.start.setText(self.tr("Start &page"))
         self.new.setText(self.tr("&New game…"))
         self.daily.setText(self.tr("&Daily deal…"))
-        self.unfinished.setText(self.tr("&Unfinished games…"))
+        self.unfinished.setText(self.tr("Unfinished ga&mes…"))
         self.back.setText(self.tr("&Back to the game"))
         self.open.setText(self.tr("&Open…"))
         self._recent.setTitle(self.tr("Open re&cent"))
@@ -218,7 +224,7 @@ class MenuBar(Translated, QMenuBar):
         self.signals.setText(self.tr("Si&gnals…"))
         self.cover.setText(self.tr("Co&ver the hand"))
         self.restart.setText(self.tr("&Restart this deal…"))
-        self.give_up.setText(self.tr("Give u&p…"))
+        self.give_up.setText(self.tr("Give &up…"))
         self.settings.setText(self.tr("S&ettings…"))
         self.quit.setText(self.tr("&Quit"))
         self._view_menu.setTitle(self.tr("&View"))
@@ -236,6 +242,13 @@ class MenuBar(Translated, QMenuBar):
         self._explain_view_and_help()
 
     def _explain_game_menu(self) -> None:
+        explain(
+            self.start,
+            self.tr("To the page that everything begins with"),
+            self.tr(
+                "Leads to the start page. A running game is kept, and can be gone on with there."
+            ),
+        )
         explain(
             self.new,
             self.tr("Choose and deal another game"),

@@ -16,6 +16,7 @@ from thegame_desktop.model.session import Session
 from thegame_desktop.model.today import Today
 from thegame_desktop.model.unfinished_games import UnfinishedGames
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.sound.sound_board import SoundBoard
 from thegame_desktop.view.words.words import Words
 
 
@@ -39,5 +40,6 @@ class Parts:
     rng: Random
     data_folder: Path
     own_layout_file: Path
+    sounds: SoundBoard
     has_core: bool
     """Whether computer players have the compiled core to think with."""

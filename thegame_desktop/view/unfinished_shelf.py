@@ -22,6 +22,7 @@ class UnfinishedShelf(QObject):
 
     new_game_requested = Signal()
     open_requested = Signal()
+    leave_requested = Signal()
     resumed = Signal()
     """The game is on the table, or was there all the time."""
 
@@ -34,15 +35,6 @@ class UnfinishedShelf(QObject):
         self._requests = requests
         self._news = news
 
-    def offer(self) -> bool:
-        """Show the games that can be gone on with; False if there is nothing to be shown."""
-        found = self._take_stock()
-        if not (found.games or found.more or found.newer_version or found.unreadable):
-            return False
-        self._page().show_inventory(found)
-        self._page.show()
-        return True
-
     def show(self) -> None:
         """Show the unfinished games, also if there is none."""
         self._list_games()
@@ -54,9 +46,18 @@ class UnfinishedShelf(QObject):
             self._parts.unfinished.resume(place)
         except (OSError, BadRecord) as error:
             self._news.tell(partial(self._not_resumed, error))
-            self._list_games()
+            if self._page.in_sight:
+                self._list_games()
         else:
             self.resumed.emit()
+
+    def take_stock(self, most: int = FIRST_LISTED) -> Inventory:
+        """Look through the unfinished games, and tell of those that had to be put aside."""
+        found = self._parts.unfinished.take_stock(most)
+        if found.put_aside:
+            path = as_shown_path(found.put_aside[0].parent)
+            self._news.tell(partial(self._put_aside, len(found.put_aside), path))
+        return found
 
     def _make_page(self, parent: QWidget) -> GamesPage:
         page = GamesPage(self._parts.theme, self._parts.words, parent)
@@ -65,18 +66,11 @@ class UnfinishedShelf(QObject):
         page.more_requested.connect(self._list_games)
         page.new_game_requested.connect(self.new_game_requested)
         page.open_requested.connect(self.open_requested)
+        page.leave_requested.connect(self.leave_requested)
         return page
 
     def _list_games(self, most: int = FIRST_LISTED) -> None:
-        self._page().show_inventory(self._take_stock(most))
-
-    def _take_stock(self, most: int = FIRST_LISTED) -> Inventory:
-        """Look through the unfinished games, and tell of those that had to be put aside."""
-        found = self._parts.unfinished.take_stock(most)
-        if found.put_aside:
-            path = as_shown_path(found.put_aside[0].parent)
-            self._news.tell(partial(self._put_aside, len(found.put_aside), path))
-        return found
+        self._page().show_inventory(self.take_stock(most))
 
     def _not_resumed(self, error: Exception) -> News:
         return News(self.tr("This game can't be played on"), self._parts.words.cannot_open(error))

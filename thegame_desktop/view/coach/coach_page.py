@@ -18,7 +18,7 @@ from thegame_desktop.view.coach.win_panel import WinPanel
 from thegame_desktop.view.look.text_size import text_pixels, text_scale
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageLabel, SegmentBar, page_button, stock_style
+from thegame_desktop.view.pages.choices import PageButton, PageLabel, SegmentBar, stock_style
 from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.pages.seat_editor import restyle
 from thegame_desktop.view.words.coach_words import CoachWords
@@ -61,9 +61,9 @@ class CoachPage(Translated, ScaledPage):
         self._win = WinPanel(theme, self._tell, search, self)
         self._trouble = PageLabel(theme, 17, "text_muted")
         self._progress = PageLabel(theme, 14, "text_muted")
-        self._back = page_button("leave the coach")
-        self._watch = page_button("watch the game")
-        self._practise = page_button("practise")
+        self._back = PageButton("leave the coach")
+        self._watch = PageButton("watch the game")
+        self._practise = PageButton("practise")
         self._practise.setProperty("kind", "primary")
         self._lay_out()
         self._connect()
@@ -172,6 +172,7 @@ class CoachPage(Translated, ScaledPage):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Coach"))
+        self.setAccessibleName(self._title.text())
         for look in Look:
             self._look.set_label(look, self._tell.look(look))
             self._look.explain(look, self._tell.look_meaning(look))

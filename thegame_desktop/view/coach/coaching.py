@@ -20,6 +20,7 @@ from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.parts import Parts
+from thegame_desktop.view.sound.table_listener import TableListener
 from thegame_desktop.view.table.table import Table
 
 
@@ -156,5 +157,6 @@ class Coaching(QObject):
         return page
 
     def _listen_to(self, table: Table) -> None:
+        TableListener(self._parts.sounds, table)
         table.history_requested.connect(self.pile_requested)
         table.rule_requested.connect(self.rule_requested)

@@ -83,4 +83,11 @@ class PracticeBar(SpeechBar):
         self._count.setText(count.format(nth=self._nth + 1, turns=self._puzzles))
 
     def _height_of_controls(self) -> int:
-        return 2 * self._height_of(self.leave) + self._grid.verticalSpacing()
+        row = self._height_of(self.leave)
+        return row if self._is_below else 2 * row + self._grid.verticalSpacing()
+
+    def _heed_place(self, *, is_below: bool) -> None:
+        # Nothing is beside them any more: in one row they leave more room to what is below.
+        for nth, button in enumerate(self._buttons):
+            self._grid.removeWidget(button)
+            self._grid.addWidget(button, *((0, nth) if is_below else divmod(nth, 2)))

@@ -65,8 +65,14 @@ class PracticePage(Translated, QWidget):
         self.bar.leave.clicked.connect(self.back_requested)
         practice.changed.connect(self._show_phase)
         settings.changed.connect(self._heed_settings)
+        self._name_page()
+
+    def _name_page(self) -> None:
+        """Say what page it is, to those who can't see it."""
+        self.setAccessibleName(self.tr("Practice"))
 
     def retranslate(self) -> None:
+        self._name_page()
         self._fit()
         if self._practice.count:
             self._speak()

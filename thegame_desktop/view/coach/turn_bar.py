@@ -83,7 +83,7 @@ class TurnBar(SpeechBar):
         for button in (self.practise, self.back):
             self._fit_button(button, unit)
         for transport in self._ways_on:
-            transport.set_side(round(grown(max(33.0, 36 * unit), 0.3)))
+            transport.set_side(round(grown(max(36.0, 42 * unit), 0.3)))
         self._above.setSpacing(round(10 * unit))
         self._below.setSpacing(round(6 * unit))
         self._column.setSpacing(round(8 * unit))

@@ -74,6 +74,7 @@ class TurnPage(Translated, QWidget):
         column.addWidget(self.bar)
         column.addWidget(self.table, 1)
         self._connect()
+        self._name_page()
 
     def show_turn(self, review: TurnReview, look: Look) -> None:
         """Explain this turn, judged by these cards; from there, lead through the costliest."""
@@ -86,7 +87,12 @@ class TurnPage(Translated, QWidget):
         """Have the keyboard where it leads on."""
         self.bar.step.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _name_page(self) -> None:
+        """Say what page it is, to those who can't see it."""
+        self.setAccessibleName(self.tr("A turn explained"))
+
     def retranslate(self) -> None:
+        self._name_page()
         self._fit()
         self._told = set()
         self._tell()

@@ -7,7 +7,7 @@ from thegame_desktop.model.win_search import WinSearch
 from thegame_desktop.view.coach.card import Card
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageLabel, page_button, stock_style
+from thegame_desktop.view.pages.choices import PageButton, PageLabel, stock_style
 from thegame_desktop.view.pages.seat_editor import restyle
 from thegame_desktop.view.words.coach_words import CoachWords
 from thegame_desktop.view.words.translated import Translated
@@ -29,9 +29,9 @@ class WinPanel(Translated, Card):
         self._bar = QProgressBar()
         self._bar.setObjectName("win search progress")
         self._bar.setTextVisible(False)
-        self._begin = page_button("look for a way to win")
-        self._stop = page_button("stop looking")
-        self._show = page_button("show the way to win")
+        self._begin = PageButton("look for a way to win")
+        self._stop = PageButton("stop looking")
+        self._show = PageButton("show the way to win")
         self._begin.clicked.connect(self.search_requested)
         self._stop.clicked.connect(search.cancel)
         self._show.clicked.connect(self.show_requested)
@@ -81,7 +81,7 @@ class WinPanel(Translated, Card):
         self._words.set_unit(unit)
         self._buttons.setSpacing(round(10 * unit))
         for button in (self._begin, self._stop, self._show):
-            restyle(button, stock_style(unit, 40, 15))
+            restyle(button, stock_style(unit, 42, 15))
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("The way to win"))

@@ -5,7 +5,7 @@ from datetime import date
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
 from thegame_desktop.model.daily import DayResult, DayResults, alone, daily_players, streak
@@ -19,7 +19,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageLabel, SegmentBar, stock_style
+from thegame_desktop.view.pages.choices import PageButton, PageLabel, SegmentBar, stock_style
 from thegame_desktop.view.pages.copy_button import CopyButton
 from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.words.daily_words import DailyWords
@@ -117,15 +117,11 @@ class DailyPage(Translated, ScaledPage):
         self._note.setWordWrap(True)
         self._verdict = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold)
         self._verdict.setWordWrap(True)
-        self._back = QPushButton()
-        self._back.setObjectName("leave daily")
+        self._back = PageButton("leave daily")
         self._copy = CopyButton()
         self._copy.setObjectName("copy daily")
-        self._play = QPushButton()
-        self._play.setObjectName("play daily")
+        self._play = PageButton("play daily")
         self._play.setProperty("kind", "primary")
-        for button in (self._back, self._play):
-            button.setAutoDefault(True)
 
     def _arrange(self) -> None:
         head = self._head = QHBoxLayout()
@@ -197,6 +193,7 @@ class DailyPage(Translated, ScaledPage):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Daily deal"))
+        self.setAccessibleName(self._title.text())
         self._date.setText(self._daily.whole_day(self._chosen))
         for name, tile in self._tiles.items():
             tile.set_texts(

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QRadioButton, QWidget
 from thegame_desktop.model.daily import DayResult
 from thegame_desktop.storage.summaries import Result
 from thegame_desktop.view.daily.day_mark import draw_mark
-from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
@@ -56,7 +55,7 @@ class DayButton(Choice, QRadioButton):
         weight = QFont.Weight.Black if self._is_today else QFont.Weight.DemiBold
         ink = colours.text
         if not self.isEnabled():
-            ink = with_alpha(colours.text_muted, 0.4)
+            ink = self.theme.faint_ink
         elif self._is_today:
             pill = QRectF(line.center().x() - 0.7 * high, line.y(), 1.4 * high, high)
             painter.setPen(Qt.PenStyle.NoPen)

@@ -4,6 +4,7 @@ from calendar import monthrange
 from collections.abc import Mapping
 from datetime import date, timedelta
 from functools import partial
+from math import ceil
 from types import MappingProxyType
 
 from PySide6.QtCore import QLocale, QPointF, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
@@ -23,8 +24,10 @@ from thegame_desktop.view.words.translated import Translated
 _DAYS, _WEEKS, _LONGEST = 7, 6, 31
 _HEAD, _WEEKDAYS, _WEEK = 40, 20, 39
 _COLUMN = 60
+_LEAST_DAY = 36
+"""How high a day is at least, in pixels: as a finger needs it."""
 _PADDING = 12
-_CHEVRON = 36
+_CHEVRON = 42
 _TEXT_SHARE = 0.6
 
 _STEPS: Mapping[int, int] = MappingProxyType(
@@ -96,10 +99,9 @@ class MonthCalendar(Translated, QWidget):
 
     def sizeHint(self) -> QSize:
         unit, padding = self._unit, 2 * _PADDING
-        height = _HEAD + _WEEKDAYS + _WEEKS * _WEEK + padding
-        return QSize(
-            round((_DAYS * _COLUMN + padding) * unit), round(grown(height * unit, _TEXT_SHARE))
-        )
+        week = max(_WEEK * unit, _LEAST_DAY + 2 * self._gap)
+        height = (_HEAD + _WEEKDAYS + padding) * unit + _WEEKS * week
+        return QSize(round((_DAYS * _COLUMN + padding) * unit), ceil(grown(height, _TEXT_SHARE)))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -179,10 +181,14 @@ class MonthCalendar(Translated, QWidget):
         room = inner.adjusted(side, 0, -side, 0)
         self._title.setGeometry(room.x(), inner.y(), room.width(), head)
         first = self._column_of(self._chosen.replace(day=1))
-        gap = max(1, round(self._unit))
+        gap = self._gap
         for day in self._days:
             row, column = divmod(first + day.number - 1, _DAYS)
             day.setGeometry(self._cell(column, row).adjusted(gap, gap, -gap, -gap))
+
+    @property
+    def _gap(self) -> int:
+        return max(1, round(self._unit))
 
     @property
     def _inner(self) -> QRect:
@@ -238,7 +244,7 @@ class _Chevron(Choice, QPushButton):
     def draw(self, painter: QPainter) -> None:
         self.draw_ground(painter, 10 * self.unit, has_border=True)
         colours = self.theme.colours
-        ink = colours.text if self.isEnabled() else with_alpha(colours.text_muted, 0.4)
+        ink = colours.text if self.isEnabled() else self.theme.faint_ink
         pen = QPen(ink, 2.4 * self.unit)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QFile, QIODevice, Qt, QUrl, qVersion
-from PySide6.QtGui import QDesktopServices, QFont
+from PySide6.QtGui import QDesktopServices, QFont, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLabel,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from thegame_desktop import __version__
 from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
@@ -24,6 +25,7 @@ from thegame_desktop.view.look.theme import Theme
 _FONT_LICENCE = ":/fonts/OFL.txt"
 _WIDTH = 480
 _LICENCE_HEIGHT = 150
+_ABOVE, _BETWEEN, _BELOW = 22, 16, 20
 
 
 class AboutDialog(Dialog):
@@ -59,6 +61,9 @@ class AboutDialog(Dialog):
         self._show_licence = QPushButton()
         self._show_licence.setCheckable(True)
         self._show_licence.toggled.connect(self._licence_text.setVisible)
+        self._show_licence.toggled.connect(self._make_room)
+        self._told = QWidget()
+        self._scroll = SeeThroughScroll(self._told)
         for label in (self._version, self._core, self._data_title):
             label.setProperty("kind", "muted")
         self._lay_out()
@@ -120,31 +125,49 @@ class AboutDialog(Dialog):
             licence,
             self.tr("The words under which the font was given to everybody, as they were written."),
         )
+        self._make_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._make_room()  # by the fonts of the style, which comes only now
+
+    def _make_room(self) -> None:
+        """Show all of it, or as much as the screen has room for."""
+        needed = self._told.sizeHint()
+        self._told.setMinimumHeight(needed.height())
+        around = _ABOVE + _BETWEEN + self._buttons.sizeHint().height() + _BELOW
+        height = min(needed.height(), self.room.height() - around)
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        width = needed.width() + (bar if height < needed.height() else 0)
+        self._scroll.setFixedSize(width, height)
 
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._data_folder)))
 
     def _lay_out(self) -> None:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons = self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         buttons.addButton(self._show_folder, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self._show_licence, QDialogButtonBox.ButtonRole.ActionRole)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        told = QVBoxLayout(self._told)
+        told.setContentsMargins(0, 0, 0, 0)
+        told.setSpacing(4)
+        told.addWidget(self._name)
+        told.addWidget(self._version)
+        told.addWidget(self._core)
+        told.addSpacing(8)
+        told.addWidget(self._what)
+        told.addSpacing(8)
+        told.addWidget(self._licences)
+        told.addWidget(self._licence_text)
+        told.addSpacing(8)
+        told.addWidget(self._data_title)
+        told.addWidget(self._data)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(26, 22, 26, 20)
-        layout.setSpacing(4)
-        layout.addWidget(self._name)
-        layout.addWidget(self._version)
-        layout.addWidget(self._core)
-        layout.addSpacing(8)
-        layout.addWidget(self._what)
-        layout.addSpacing(8)
-        layout.addWidget(self._licences)
-        layout.addWidget(self._licence_text)
-        layout.addSpacing(8)
-        layout.addWidget(self._data_title)
-        layout.addWidget(self._data)
-        layout.addSpacing(12)
+        layout.setContentsMargins(26, _ABOVE, 26, _BELOW)
+        layout.setSpacing(_BETWEEN)
+        layout.addWidget(self._scroll)
         layout.addWidget(buttons)
         close.setDefault(True)
         close.setFocus()

@@ -1,8 +1,10 @@
 """What all dialogs have in common."""
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.screen_room import screen_room
 from thegame_desktop.view.whats_this import WhatsThisAction
 from thegame_desktop.view.words.translated import Translated
 
@@ -16,6 +18,11 @@ class Dialog(Translated, QDialog):
         super().__init__(parent)
         # One of its own: a dialog that has to be answered keeps the menu's key from working.
         self.addAction(WhatsThisAction(self))
+
+    @property
+    def room(self) -> QSize:
+        """How large it may be on this screen."""
+        return screen_room(self)
 
     def retranslate(self) -> None:
         """Explain the buttons that every dialog calls the same."""

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialogButtonBox,
     QFrame,
     QGridLayout,
@@ -19,12 +20,14 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 
 FINISH_TURN = QKeySequence("Ctrl+Enter")
 _SAME_FINISH_TURN = QKeySequence("Ctrl+Return")
+_SIDE = 24
 _AROUND_LISTS = 140
 """What the title, the button and the margins need of the height."""
 
@@ -60,6 +63,7 @@ class KeysDialog(Dialog):
         self._scroll = QScrollArea()
         self._scroll.setWidget(self._content)
         self._scroll.setWidgetResizable(True)
+        FingerScrolling(self._scroll)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.viewport().setAutoFillBackground(False)
@@ -98,7 +102,7 @@ class KeysDialog(Dialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 24, 18)
+        layout.setContentsMargins(_SIDE, 20, _SIDE, 18)
         layout.setSpacing(12)
         layout.addWidget(self._title)
         layout.addWidget(self._scroll, 1)
@@ -118,8 +122,12 @@ class KeysDialog(Dialog):
             column.end()
             self._columns.addWidget(column)
             column.show()  # the layout would do so only with the next events
-        hint = self._content.sizeHint()
         bar = self._scroll.verticalScrollBar().sizeHint().width()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across)
+        if self._content.sizeHint().width() + bar + 2 * _SIDE > self.room.width():
+            self._columns.setDirection(down)  # for texts that are that large
+        hint = self._content.sizeHint()
         self._scroll.setMinimumWidth(hint.width() + bar)
         height = hint.height() + _AROUND_LISTS
         window = self.parentWidget()
@@ -185,7 +193,7 @@ class _Column(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(14)
-        self._grid.setVerticalSpacing(3)
+        self._grid.setVerticalSpacing(2)
 
     def add_section(self, section: _Section) -> None:
         row = self._grid.rowCount()

@@ -1,5 +1,6 @@
 """The game's log in a window of its own, for tables too small to have it beside them."""
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from thegame_desktop.model.log_model import LogModel
@@ -20,7 +21,7 @@ class LogDialog(Dialog):
         layout = QVBoxLayout(self)
         layout.addWidget(self._panel, 1)
         layout.addWidget(buttons)
-        self.resize(text_pixels(420), text_pixels(440))
+        self.resize(QSize(text_pixels(420), text_pixels(440)).boundedTo(self.room))
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -1,6 +1,6 @@
 """All cards that have been laid on a pile, first to last."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -15,6 +15,8 @@ from thegame_desktop.engine import Layout, Pile
 from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.dialogs.headline import Headline
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.finger_scrolling import FingerScrolling
+from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.card_flow import CardFlow, RowCard
@@ -25,6 +27,7 @@ _WIDTH = 600
 _LOWEST_CARDS, _HIGHEST_CARDS = 100, 280
 _AROUND_CARDS = 160
 """What the titles, the button and the margins need of the height."""
+_TEXT_SHARE = 0.4
 
 
 class PileHistory(Dialog):
@@ -49,11 +52,13 @@ class PileHistory(Dialog):
         self._count = QLabel()
         self._count.setProperty("kind", "muted")
         self._flow = CardFlow(art, words)
-        self._flow.set_card_width(_CARD_WIDTH)
+        card_width = round(grown(_CARD_WIDTH, _TEXT_SHARE))
+        self._flow.set_card_width(card_width)
         self._flow.show_cards((RowCard(pile.row, numbered), *pile.cards), layout)
         self._scroll = QScrollArea()
         self._scroll.setWidget(self._flow)
         self._scroll.setWidgetResizable(True)
+        FingerScrolling(self._scroll)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.viewport().setAutoFillBackground(False)
@@ -68,8 +73,10 @@ class PileHistory(Dialog):
         box.addSpacing(8)
         box.addWidget(buttons)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
-        cards = self._flow.height_with(_CARD_WIDTH, _WIDTH - 70)
-        self.resize(_WIDTH, _AROUND_CARDS + min(max(cards, _LOWEST_CARDS), _HIGHEST_CARDS))
+        width, around = round(grown(_WIDTH, _TEXT_SHARE)), round(grown(_AROUND_CARDS, _TEXT_SHARE))
+        cards = self._flow.height_with(card_width, width - 70)
+        height = around + min(max(cards, _LOWEST_CARDS), _HIGHEST_CARDS)
+        self.resize(QSize(width, height).boundedTo(self.room))
         self.retranslate()
 
     def retranslate(self) -> None:

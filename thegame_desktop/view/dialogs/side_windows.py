@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
 from thegame_desktop.view.dialogs.log_dialog import LogDialog
-from thegame_desktop.view.dialogs.settings_dialog import SettingsDialog
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
+from thegame_desktop.view.settings.settings_dialog import SettingsDialog
 
 D = TypeVar("D", bound=QDialog)
 
@@ -29,7 +29,8 @@ class SideWindows:
     def show_settings(self) -> None:
         parts = self._parts
         self._show(
-            SettingsDialog, lambda: SettingsDialog(parts.settings, parts.words, self._window)
+            SettingsDialog,
+            lambda: SettingsDialog(parts.settings, parts.words, self._window, sounds=parts.sounds),
         )
 
     def show_keys(self, actions: Sequence[QAction]) -> None:

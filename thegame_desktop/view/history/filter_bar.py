@@ -15,7 +15,7 @@ from thegame_desktop.view.history.rows import place_in_rows
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import page_button, stock_style
+from thegame_desktop.view.pages.choices import PageButton, stock_style
 from thegame_desktop.view.words.filter_words import FilterWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words, in_a_sentence, shortened
@@ -57,9 +57,9 @@ class FilterBar(Translated, QWidget):
             name: FilterBox(name, theme, self)
             for name in (*names, *(("result",) if has_result else ()))
         }
-        self._more = page_button("more filters", self)
+        self._more = PageButton("more filters", self)
         self._more.clicked.connect(self._show_rarer)
-        self._reset = page_button("show all", self)
+        self._reset = PageButton("show all", self)
         self._reset.clicked.connect(self._show_all)
         self._rarer = {
             name: FilterBox(name, theme, self)

@@ -14,7 +14,7 @@ from thegame_desktop.view.look.texts import as_tool_tip, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.seat_editor import restyle
 
-HEIGHT, TEXT = 34, 14
+HEIGHT, TEXT = 40, 14
 TEXT_SHARE = 0.4
 _BORDER = 2
 
@@ -134,7 +134,7 @@ class FilterBox(QComboBox):
             f"border-color: {line.name()}; }}"
             f"QComboBox::drop-down {{ width: {round(30 * unit)}px; }}"
             f"QComboBox::down-arrow {{ width: {arrow}px; height: {arrow}px; }}"
-            f"QComboBox:focus, QComboBox:on {{ border-color: {colours.focus.name()}; }}"
+            f"QComboBox:focus, QComboBox:on {{ border: {_BORDER}px solid {colours.focus.name()}; }}"
             f"QComboBox QAbstractItemView {{ font-size: {font.pixelSize()}px;"
             f"font-weight: {int(QFont.Weight.Normal)}; }}"
         )

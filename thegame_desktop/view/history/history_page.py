@@ -15,7 +15,7 @@ from thegame_desktop.view.history.filter_bar import FilterBar
 from thegame_desktop.view.history.history_table import HistoryTable
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageLabel, page_button, stock_style
+from thegame_desktop.view.pages.choices import PageButton, PageLabel, stock_style
 from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.words.history_words import HistoryWords
 from thegame_desktop.view.words.translated import Translated
@@ -54,20 +54,20 @@ class HistoryPage(Translated, ScaledPage):
         self._games = HistoryModel(history.archive, self._told.cell, self._told.title, self)
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
         self._count = PageLabel(theme, 17, "text_muted")
-        self._import = page_button("import")
-        self._statistics = page_button("statistics")
+        self._import = PageButton("import")
+        self._statistics = PageButton("statistics")
         self._filters = FilterBar(theme, words, has_result=True)
         self._empty = PageLabel(theme, 17, "text_muted")
         self._empty.setWordWrap(True)
         self._table = HistoryTable(theme, self._games)
         self._status = PageLabel(theme, 15, "text_muted")
         self._status.setWordWrap(True)
-        self._cancel = page_button("cancel transfer")
-        self._back = page_button("leave")
-        self._remove = page_button("remove games")
-        self._export = page_button("export games")
-        self._coach = page_button("coach")
-        self._watch = page_button("watch")
+        self._cancel = PageButton("cancel transfer")
+        self._back = PageButton("leave")
+        self._remove = PageButton("remove games")
+        self._export = PageButton("export games")
+        self._coach = PageButton("coach")
+        self._watch = PageButton("watch")
         self._watch.setProperty("kind", "primary")
         self._remove_chosen, self._remove_all = _menu_of(self._remove, self)
         self._export_chosen, self._export_all = _menu_of(self._export, self)
@@ -259,6 +259,7 @@ class HistoryPage(Translated, ScaledPage):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("History"))
+        self.setAccessibleName(self._title.text())
         self._import.setText(self.tr("Import…"))
         self._statistics.setText(self.tr("Statistics"))
         self._cancel.setText(self.tr("Stop"))
@@ -373,7 +374,7 @@ class HistoryPage(Translated, ScaledPage):
         self._table.set_unit(unit)
         self._table.setMinimumHeight(round(200 * unit))
         for button in (self._import, self._statistics):
-            button.setStyleSheet(stock_style(unit, 40, 15))
+            button.setStyleSheet(stock_style(unit, 42, 15))
         for button in (self._back, self._cancel, self._remove, self._export, self._coach):
             button.setStyleSheet(stock_style(unit, 52, 17))
         self._watch.setStyleSheet(stock_style(unit, 52, 20))

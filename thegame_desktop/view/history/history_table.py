@@ -26,19 +26,24 @@ from PySide6.QtWidgets import (
 from thegame_desktop.engine import EDITIONS
 from thegame_desktop.model.history_model import Column, HistoryModel
 from thegame_desktop.storage.summaries import Result, Summary
+from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
-from thegame_desktop.view.look.text_size import grown, text_pixels
+from thegame_desktop.view.look.text_size import grown, text_pixels, text_scale
 from thegame_desktop.view.look.texts import as_tool_tip, elided
 from thegame_desktop.view.look.theme import Theme
 
-_ROW, _HEAD, _TEXT = 40, 36, 15
+_ROW, _HEAD, _TEXT = 42, 40, 15
 _TEXT_SHARE = 0.4
 _WIDTHS = {Column.DATE: 160, Column.EDITION: 170, Column.RESULT: 250}
 """The others share what is left."""
+_WIDTH_SHARE = 0.7
+"""How much of these is due to texts: what is longer is shortened sooner if they are large."""
 _PADDING = 8
 _HINTING = 2
 """So much wider than they are measured letters may become."""
-_BAR_WIDTH = 64
+_BAR_WIDTH, _BESIDE_BAR = 64, 10
+_LARGE = 1.5
+"""With larger texts than this, the words of a result have the room of its bar."""
 _BAR_OF_CHOSEN = 4
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -51,6 +56,7 @@ class HistoryTable(QTableView):
 
     def __init__(self, theme: Theme, model: HistoryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        FingerScrolling(self)
         self._theme = theme
         self._games = model
         self.setObjectName("finished games")
@@ -133,7 +139,9 @@ class HistoryTable(QTableView):
         self.verticalHeader().setMinimumSectionSize(height)
         self.verticalHeader().setDefaultSectionSize(height)
         for column, width in _WIDTHS.items():
-            self.setColumnWidth(column, text_pixels(width * unit))
+            has_no_bar = column is Column.RESULT and not self._delegate.has_bars
+            usual = width - _BAR_WIDTH - _BESIDE_BAR if has_no_bar else width
+            self.setColumnWidth(column, round(grown(usual * unit, _WIDTH_SHARE)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
@@ -162,6 +170,7 @@ class _Delegate(QStyledItemDelegate):
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
         self.unit = unit
+        self.has_bars = text_scale() <= _LARGE
         # Made once: a frame of scrolling draws a hundred cells.
         self._font = self._theme.font(_TEXT * unit)
         self._bold = self._theme.font(_TEXT * unit, QFont.Weight.Bold)
@@ -180,7 +189,7 @@ class _Delegate(QStyledItemDelegate):
             if column is Column.DATE:
                 bar = place.adjusted(0, 0, _BAR_OF_CHOSEN - place.width(), 0)
                 painter.fillRect(bar, colours.accent)
-        if column is Column.RESULT:
+        if column is Column.RESULT and self.has_bars:
             self._draw_bar(painter, place.adjusted(_PADDING * self.unit, 0, 0, 0), summary)
         place = self._room(place, column)
         is_muted = column in (Column.DATE, Column.MARKS) and not is_chosen
@@ -209,7 +218,8 @@ class _Delegate(QStyledItemDelegate):
     def _room(self, place: QRectF, column: Column) -> QRectF:
         """Where the words of a cell are."""
         padding = _PADDING * self.unit
-        bar = (_BAR_WIDTH + 10) * self.unit if column is Column.RESULT else 0.0
+        has_bar = column is Column.RESULT and self.has_bars
+        bar = (_BAR_WIDTH + _BESIDE_BAR) * self.unit if has_bar else 0.0
         return place.adjusted(padding + bar, 0, -padding, 0)
 
     def _draw_bar(self, painter: QPainter, place: QRectF, summary: Summary) -> None:

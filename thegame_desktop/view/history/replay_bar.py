@@ -2,28 +2,37 @@
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFont,
     QKeySequence,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thegame_desktop.view.history.transport_button import TransportButton, Way
 from thegame_desktop.view.history.turn_slider import TurnSlider
+from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
-from thegame_desktop.view.look.texts import draw_line, elided, explain, fitted, key_name
+from thegame_desktop.view.look.texts import (
+    draw_line,
+    elided,
+    explain,
+    fitted,
+    key_name,
+    text_width,
+)
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import page_button
+from thegame_desktop.view.pages.choices import PageButton
 from thegame_desktop.view.pages.result_panel import roomy
 from thegame_desktop.view.words.translated import Translated
 
 _LINE = 1.32
 """How high a line of words is, by the size of its letters."""
+_LEAST_BESIDE = 22
+"""How wide the words have to be beside the ways out, by the size of their letters."""
 _LEAST_PIXELS = 11
 """How small words become before they are shortened; the log and the tool tip have all of them."""
 
@@ -82,16 +91,31 @@ class ReplayBar(Translated, QWidget):
         self.caption.set_unit(unit)
         for button in (self.back, self.coach, self.deal_again, self.play_on):
             button.setFont(self._theme.font(max(13.0, 15 * unit), QFont.Weight.Bold))
-            button.setFixedHeight(round(grown(max(35.0, 38 * unit), 0.25)))
+            button.setFixedHeight(round(grown(max(37.0, 42 * unit), 0.25)))
             button.setMinimumWidth(roomy(button, [button.text()], unit).width())
         for transport in self._transport:
-            transport.set_side(round(grown(max(33.0, 36 * unit), 0.3)))
+            transport.set_side(round(grown(max(36.0, 42 * unit), 0.3)))
         self.slider.set_unit(max(0.9, unit))
         side, edge = round(22 * unit), round(10 * unit)
         self._column.setContentsMargins(side, edge, side, edge)
         self._column.setSpacing(round(7 * unit))
         self._above.setSpacing(round(10 * unit))
+        self._ways_out.setSpacing(round(10 * unit))
         self._below.setSpacing(round(6 * unit))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Have the words beside the ways out, or in a line above them if they would be small."""
+        around = self._column.contentsMargins()
+        room = self.width() - around.left() - around.right() - self._above.spacing()
+        is_above = room - self._ways_out.sizeHint().width() < self.caption.least_width
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._above.setDirection(down if is_above else across)
+        self.caption.show_in_a_line(is_above)
 
     def retranslate(self) -> None:
         self.back.setText(self.tr("Back"))
@@ -176,18 +200,19 @@ class ReplayBar(Translated, QWidget):
         return (*before, self.play, self.step, self.turn, self.last)
 
     def _button(self, name: str) -> QPushButton:
-        button = page_button(name, self)
+        button = PageButton(name, self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setStyleSheet("padding: 0px 16px;")
         return button
 
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self)
-        self._above, self._below = QHBoxLayout(), QHBoxLayout()
+        self._above, self._ways_out, self._below = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._ways_out.addStretch(1)
+        for button in (self.coach, self.deal_again, self.play_on):
+            self._ways_out.addWidget(button)
         self._above.addWidget(self.caption, 1)
-        self._above.addWidget(self.coach)
-        self._above.addWidget(self.deal_again)
-        self._above.addWidget(self.play_on)
+        self._above.addLayout(self._ways_out)
         for transport in self._transport:
             self._below.addWidget(transport)
         self._below.addWidget(self.slider, 1)
@@ -210,6 +235,7 @@ class _Caption(Translated, Painted, QWidget):
         super().__init__(parent)
         self._theme = theme
         self._place, self._deed = "", ""
+        self._is_in_a_line = False
         self.setObjectName("replay caption")
 
     def say(self, place: str, deed: str) -> None:
@@ -218,13 +244,26 @@ class _Caption(Translated, Painted, QWidget):
             return
         self._place, self._deed = place, deed
         self.retranslate()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+        announce(self, self.accessibleName())
 
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
         self.unit = unit
-        fonts = self._fonts()
-        self.setFixedHeight(round(sum(_LINE * font.pixelSize() for font in fonts)))
+        self._take_height()
+
+    def show_in_a_line(self, is_in_a_line: bool) -> None:
+        """Have what happened behind the place, or below it."""
+        self._is_in_a_line = is_in_a_line
+        self._take_height()
+
+    @property
+    def least_width(self) -> int:
+        """What the words need below each other."""
+        return _LEAST_BESIDE * self._fonts()[1].pixelSize()
+
+    def _take_height(self) -> None:
+        heights = [_LINE * font.pixelSize() for font in self._fonts()]
+        self.setFixedHeight(round(max(heights) if self._is_in_a_line else sum(heights)))
         self.refresh()
 
     def retranslate(self) -> None:
@@ -244,11 +283,17 @@ class _Caption(Translated, Painted, QWidget):
     def draw(self, painter: QPainter) -> None:
         colours, box = self._theme.colours, QRectF(self.rect())
         bold, plain = self._fonts()
-        head = QRectF(box.left(), box.top(), box.width(), _LINE * bold.pixelSize())
-        rest = box.adjusted(0, head.height(), 0, 0)
-        for place, text, font, colour in (
+        head, rest = QRectF(box), QRectF(box)
+        if self._is_in_a_line:
+            taken = text_width(bold, self._place) + plain.pixelSize()
+            head.setWidth(min(taken, box.width()))
+            rest.setLeft(head.right())
+        else:
+            head.setHeight(_LINE * bold.pixelSize())
+            rest.setTop(head.bottom())
+        for line, text, font, colour in (
             (head, self._place, bold, colours.text),
             (rest, self._deed, plain, colours.text_muted),
         ):
-            small = fitted(font, text, box.width(), smallest=_LEAST_PIXELS)
-            draw_line(painter, place, elided(small, text, box.width()), small, colour)
+            small = fitted(font, text, line.width(), smallest=_LEAST_PIXELS)
+            draw_line(painter, line, elided(small, text, line.width()), small, colour)

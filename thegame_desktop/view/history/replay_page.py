@@ -79,6 +79,7 @@ class ReplayPage(Translated, QWidget):
         playback.opened.connect(self._show_turns)
         playback.changed.connect(self._show_step)
         self._connect()
+        self._name_page()
 
     def show_game(self, record: Record, possible_from: int | None = None) -> None:
         """Show this game from its deal on; raises BadRecord.
@@ -112,7 +113,12 @@ class ReplayPage(Translated, QWidget):
         """What was played."""
         return self._playback.session.setup.edition.name
 
+    def _name_page(self) -> None:
+        """Say what page it is, to those who can't see it."""
+        self.setAccessibleName(self.tr("Replay"))
+
     def retranslate(self) -> None:
+        self._name_page()
         self._fit()
         if self._playback.steps:
             self._show_turns()  # in the colours of the theme

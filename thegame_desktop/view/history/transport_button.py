@@ -84,10 +84,10 @@ class TransportButton(FocusRing, QAbstractButton):
             ground = mix(ground, colours.text, 0.12)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(self._theme.panel_pen())
         painter.setBrush(ground)
         radius = self._side * 0.27
-        painter.drawRoundedRect(QRectF(self.rect()), radius, radius)
+        painter.drawRoundedRect(self._theme.within_panel_pen(self.rect()), radius, radius)
         side = self._side * 0.5
         square = QRectF(0, 0, side, side)
         square.moveCenter(QRectF(self.rect()).center())

@@ -36,7 +36,7 @@ class TurnSlider(FocusRing, QSlider):
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
         self._unit = unit
-        self.setFixedHeight(round(36 * unit))
+        self.setFixedHeight(round(42 * unit))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 24)

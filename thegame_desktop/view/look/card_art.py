@@ -8,7 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from thegame_desktop.engine import Card, Command, Row
-from thegame_desktop.view.look.card_drawing import CardDrawing
+from thegame_desktop.view.look.card_drawing import STYLES, CardDrawing
+from thegame_desktop.view.look.card_parts import corner
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.theme import Theme
 
@@ -20,14 +21,18 @@ _SHADOW_STRENGTH = 0.55
 
 
 class CardArt:
-    """Draws cards and keeps the pixmaps, by (theme, what, size, device pixel ratio)."""
+    """Draws cards and keeps the pixmaps, by (look, what, size, device pixel ratio)."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
-        self._drawing = CardDrawing(theme)
+        self._drawings = {style: draw(theme) for style, draw in STYLES.items()}
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._bytes = 0
         self._shadows: OrderedDict[Hashable, QImage] = OrderedDict()
+
+    @property
+    def _drawing(self) -> CardDrawing:
+        return self._drawings[self._theme.card_style]
 
     @staticmethod
     def margin(size: QSize) -> int:
@@ -83,7 +88,7 @@ class CardArt:
         return pixmap
 
     def _key(self, what: Hashable, size: QSize, ratio: float) -> Hashable:
-        return self._theme.name, what, size.width(), size.height(), ratio
+        return self._theme.look, what, size.width(), size.height(), ratio
 
     def _forget_the_oldest(self) -> None:
         while self._bytes > _KEPT_BYTES and len(self._pixmaps) > 1:
@@ -150,7 +155,7 @@ def _shadow(size: QSize, ratio: float, colour: QColor) -> QImage:
     for layer in range(_SHADOW_LAYERS):
         grow = reach * (1 - 2 * layer / (_SHADOW_LAYERS - 1)) * 0.9
         around = place.adjusted(-grow, -grow, grow, grow).translated(0, reach * 0.2)
-        radius = max(1.0, CardDrawing.corner(place) + grow)
+        radius = max(1.0, corner(place) + grow)
         painter.drawRoundedRect(around, radius, radius)
     painter.end()
     return image

@@ -1,5 +1,6 @@
 """A ring around what has the keyboard's focus, for those who use the keyboard."""
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
@@ -14,6 +15,7 @@ else:
     _Widget = object
 
 CHOOSING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_GAP = 1.5
 _KEEPING_REASONS = (
     Qt.FocusReason.ActiveWindowFocusReason,
     Qt.FocusReason.PopupFocusReason,
@@ -24,6 +26,7 @@ _KEEPING_REASONS = (
 class FocusRing(_Widget):
     """Mixed into a widget class, before it: a click with the mouse draws no ring."""
 
+    draws_focus = True
     shows_ring = False
 
     @property
@@ -49,10 +52,26 @@ class FocusRing(_Widget):
         """Draw the ring just inside `rect`, if it is wanted now."""
         if not self.has_ring:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.colours.focus, 3))
-        painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+        draw_focus(painter, rect, theme, radius)
+
+
+def focus_room(theme: Theme) -> int:
+    """How broad the ring is with the gap beside it, in whole pixels."""
+    return ceil(theme.ring_width + _GAP)
+
+
+def draw_focus(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
+    """Draw a ring just inside `rect`."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    # A dark line inside, in a light theme a light one: some grounds are as light as the ring.
+    for colour, width in (
+        (theme.colours.table_edge, theme.ring_width + _GAP),
+        (theme.colours.focus, theme.ring_width),
+    ):
+        half = width / 2
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
 
 def is_choosing_key(event: QKeyEvent) -> bool:

@@ -13,11 +13,25 @@ else:
     _Widget = object
 
 
+def blank(widget: QWidget) -> QPixmap:
+    """A picture of a widget's size with nothing on it yet."""
+    return blank_of(widget.size(), widget.devicePixelRatioF())
+
+
+def blank_of(size: QSize, ratio: float) -> QPixmap:
+    """A picture of this size, in logical pixels, with nothing on it yet."""
+    picture = QPixmap(QSize(size * ratio).expandedTo(QSize(1, 1)))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
 class Painted(_Widget):
     """Mixed into a widget class, before it: a card gliding across it costs no new drawing."""
 
     unit = 1.0
     """What one pixel of the usual size has become."""
+    _presence = 1.0
     _picture: QPixmap | None = None
     _layer: QPixmap | None = None
     _layer_key: object = None
@@ -32,6 +46,12 @@ class Painted(_Widget):
     def draw(self, painter: QPainter) -> None:
         """Draw the whole widget, in logical pixels."""
         raise NotImplementedError
+
+    def fade(self, presence: float) -> None:
+        """Be there from not at all, 0, to wholly, 1."""
+        if presence != self._presence:
+            self._presence = presence
+            self.update()
 
     def refresh(self) -> None:
         """Have it drawn anew: what it shows has changed."""
@@ -52,7 +72,9 @@ class Painted(_Widget):
         picture = self._picture
         if picture is None or picture.devicePixelRatio() != self.devicePixelRatioF():
             picture = self._picture = self._pictured(self.draw)
-        QPainter(self).drawPixmap(0, 0, picture)
+        painter = QPainter(self)
+        painter.setOpacity(self._presence)
+        painter.drawPixmap(0, 0, picture)
 
     def draw_layer(
         self, painter: QPainter, key: Hashable, draw: Callable[[QPainter], None]
@@ -64,10 +86,7 @@ class Painted(_Widget):
         painter.drawPixmap(0, 0, self._layer)
 
     def _pictured(self, draw: Callable[[QPainter], None]) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(QSize(self.size() * ratio).expandedTo(QSize(1, 1)))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = blank(self)
         with QPainter(picture) as painter:  # ended even if drawing fails, or Qt would crash
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -5,29 +5,34 @@ and is announced as a new language is. So whoever takes a colour takes it while 
 `retranslate`, and keeps none.
 """
 
-import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
 from types import MappingProxyType
-from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QDir, QEvent, QFile, QIODevice, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtCore import QCoreApplication, QDir, QEvent, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from thegame_desktop.engine import Card, Colour
+from thegame_desktop.model.preferences import CardStyle, TableTop
 from thegame_desktop.model.seats import SeatColour
+from thegame_desktop.view.look.data_files import Section, read_resource
 from thegame_desktop.view.look.style_sheet import contrast, fill_template, mix, scale_texts
+from thegame_desktop.view.look.table_tops import Grain, load_table
 from thegame_desktop.view.look.text_size import measure, text_pixels, text_scale
 
 _THEMES = ":/themes"
 _FONTS = ":/fonts"
 _TEMPLATE = f"{_THEMES}/widgets.qss"
+_STRONG_TEMPLATE = f"{_THEMES}/strong.qss"
+"""What is added in high contrast."""
 _LOWEST_NUMBER, _HIGHEST_NUMBER = 1, 100
-_LARGE_TEXT_CONTRAST = 3.0
+_LARGE_TEXT_CONTRAST, _STRONG_LARGE_TEXT_CONTRAST = 3.0, 4.5
+_NO_LINE = Qt.PenStyle.NoPen
 _WORN = "theme"
-"""The property of the application that has the name of the theme which it wears."""
+"""The property of the application that has the look which it wears."""
 
 
 @dataclass(frozen=True)
@@ -83,11 +88,46 @@ class Theme:
 
     name: str
     is_dark: bool
+    is_high_contrast: bool
+    """True if lines are around everything and nothing is pale."""
     colours: Colours
     cards: CardColours
     seats: Mapping[SeatColour, QColor]
     """The colours that players are told by."""
     font_family: str
+    card_style: CardStyle = CardStyle.TIDE
+    """How cards are drawn; each theme can be worn with each."""
+    table_top: TableTop = TableTop.SLATE
+    """What the table is made of, where the theme lets it be seen."""
+    grain: Grain = field(default_factory=Grain)
+    """What is seen of that on the ground."""
+
+    @property
+    def look(self) -> str:
+        """All that tells it from other looks, in one word."""
+        return look_of(self.name, self.card_style, self.table_top)
+
+    def with_(self, style: CardStyle, top: TableTop) -> "Theme":
+        """The theme with such cards on such a table; in high contrast every table is plain."""
+        worn = replace(self, card_style=style, table_top=top)
+        if self.is_high_contrast:
+            return worn
+        table = load_table(top, is_dark=self.is_dark)
+        return replace(worn, colours=replace(self.colours, **table.colours), grain=table.grain)
+
+    def panel_pen(self) -> QPen:
+        """The line around chips and panels on the table: none, but in high contrast."""
+        return QPen(self.colours.outline, 1.5) if self.is_high_contrast else QPen(_NO_LINE)
+
+    def within_panel_pen(self, rect: QRect) -> QRectF:
+        """The shape to be drawn with that line, so that all of it lies within `rect`."""
+        inset = 1.0 if self.is_high_contrast else 0.0
+        return QRectF(rect).adjusted(inset, inset, -inset, -inset)
+
+    @property
+    def ring_width(self) -> float:
+        """How broad the ring is around what has the focus."""
+        return 5.0 if self.is_high_contrast else 3.0
 
     def tint(self, card: Card) -> QColor:
         """The ground colour of a card: its suit's, or the one that its number falls on."""
@@ -113,6 +153,27 @@ class Theme:
         """A dark or a light ink: the one that can be read best on `ground`."""
         inks = (self.colours.text, self.colours.table_edge, self.colours.surface_raised)
         return max(inks, key=lambda ink: contrast(ink, ground))
+
+    def seen_on(
+        self, ground: QColor, colour: QColor, at_least: float = _LARGE_TEXT_CONTRAST
+    ) -> QColor:
+        """The colour, as much nearer to the text's as it needs for such a contrast to `ground`."""
+        return QColor(_seen_on(ground.rgb(), colour.rgb(), self.colours.text.rgb(), at_least))
+
+    @property
+    def faint_ink(self) -> QColor:
+        """The ink of what can't be chosen: pale, and still seen on tables and panels."""
+        colours = self.colours
+        at_least = _STRONG_LARGE_TEXT_CONTRAST if self.is_high_contrast else _LARGE_TEXT_CONTRAST
+        ink = mix(colours.surface, colours.text_muted, 0.5)
+        for ground in (colours.surface, colours.table_centre, colours.table_edge):
+            ink = self.seen_on(ground, ink, at_least)
+        return ink
+
+    @property
+    def text_contrast(self) -> float:
+        """The least contrast of a text to its ground, as WCAG has it: AA, or AAA."""
+        return 7.0 if self.is_high_contrast else 4.5
 
     def font(self, pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
         """The theme's font, usually `pixels` logical pixels high; it grows with the text size."""
@@ -165,27 +226,37 @@ class Theme:
     def style_sheet(self) -> str:
         """The style sheet for stock widgets; their font and colours are `font` and `palette`."""
         shades: dict[str, QColor] = {
-            field.name: getattr(self.colours, field.name) for field in fields(Colours)
+            each.name: getattr(self.colours, each.name) for each in fields(Colours)
         }
-        return scale_texts(fill_template(_read(_TEMPLATE), shades), text_scale())
+        template = read_resource(_TEMPLATE)
+        if self.is_high_contrast:
+            template += read_resource(_STRONG_TEMPLATE)
+        return scale_texts(fill_template(template, shades), text_scale())
 
     def become(self, other: "Theme") -> None:
         """Look like another theme from now on; `dress` tells everybody."""
-        for field in fields(Theme):
-            setattr(self, field.name, getattr(other, field.name))
+        for each in fields(Theme):
+            setattr(self, each.name, getattr(other, each.name))
 
     def dress(self, application: QApplication, text_percent: int) -> None:
         """Give the application this look, with texts of this size; nothing if it has it already."""
         font = self.picture_font(measure(text_percent), QFont.Weight.Normal)
-        if application.font() == font and application.property(_WORN) == self.name:
+        if application.font() == font and application.property(_WORN) == self.look:
             return
-        application.setProperty(_WORN, self.name)
+        application.setProperty(_WORN, self.look)
         with _focus_kept(application):
             application.setFont(font)
             application.setPalette(self.palette())
             application.setStyleSheet(self.style_sheet())
         # As for a new language: all words are set and measured anew, all pictures drawn anew.
         QCoreApplication.sendEvent(application, QEvent(QEvent.Type.LanguageChange))
+
+
+@lru_cache(maxsize=512)
+def _seen_on(ground: int, colour: int, ink: int, at_least: float) -> int:
+    shades = (mix(QColor(colour), QColor(ink), nth / 10) for nth in range(10))
+    clear = (shade for shade in shades if contrast(shade, QColor(ground)) >= at_least)
+    return next(clear, QColor(ink)).rgb()
 
 
 @contextmanager
@@ -217,27 +288,22 @@ def load_theme(name: str) -> Theme:
     """The theme of this name; ValueError if there is none or its data is bad."""
     if name not in theme_names():
         raise ValueError(f"there is no theme {name!r}")
-    return parse_theme(_read(f"{_THEMES}/{name}.json"))
+    return parse_theme(name, read_resource(f"{_THEMES}/{name}.json"))
 
 
-def parse_theme(text: str) -> Theme:
+def parse_theme(name: str, text: str) -> Theme:
     """The theme that this JSON describes; ValueError if something is missing or bad."""
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise ValueError(f"theme: not JSON: {error}") from error
-    theme = _Section("theme", data)
+    theme = Section.parsed("theme", text)
     colours = theme.section("colours")
     cards = theme.section("cards")
     suits = cards.section("suits")
     seats = theme.section("seats")
-    # fmt: off
-    plain = [field.name for field in fields(CardColours) if field.name not in ("suits", "tints")]
-    # fmt: on
+    plain = [each.name for each in fields(CardColours) if each.name not in ("suits", "tints")]
     return Theme(
-        name=theme.text("name"),
+        name=name,
         is_dark=theme.truth("is_dark"),
-        colours=Colours(**{field.name: colours.colour(field.name) for field in fields(Colours)}),
+        is_high_contrast=theme.truth("is_high_contrast"),
+        colours=Colours(**{each.name: colours.colour(each.name) for each in fields(Colours)}),
         cards=CardColours(
             **{key: cards.colour(key) for key in plain},
             suits=MappingProxyType({c: suits.colour(c.name.lower()) for c in Colour}),
@@ -248,53 +314,6 @@ def parse_theme(text: str) -> Theme:
     )
 
 
-class _Section:
-    """One JSON object of a theme; every value is checked as it is taken out."""
-
-    def __init__(self, path: str, data: object) -> None:
-        if not isinstance(data, dict):
-            raise ValueError(f"{path}: must be an object")
-        self._path = path
-        self._data: dict[str, Any] = data
-
-    def section(self, key: str) -> "_Section":
-        return _Section(f"{self._path}.{key}", self._get(key))
-
-    def text(self, key: str) -> str:
-        value = self._get(key)
-        if not isinstance(value, str) or not value:
-            raise ValueError(f"{self._path}.{key}: must be a text")
-        return value
-
-    def truth(self, key: str) -> bool:
-        value = self._get(key)
-        if not isinstance(value, bool):
-            raise ValueError(f"{self._path}.{key}: must be true or false")
-        return value
-
-    def colour(self, key: str) -> QColor:
-        return _colour(f"{self._path}.{key}", self._get(key))
-
-    def colours(self, key: str, at_least: int) -> tuple[QColor, ...]:
-        value = self._get(key)
-        if not isinstance(value, list) or len(value) < at_least:
-            raise ValueError(f"{self._path}.{key}: must be a list of at least {at_least} colours")
-        return tuple(_colour(f"{self._path}.{key}[{n}]", each) for n, each in enumerate(value))
-
-    def _get(self, key: str) -> object:
-        if key not in self._data:
-            raise ValueError(f"{self._path}.{key}: is missing")
-        return self._data[key]
-
-
-def _colour(path: str, value: object) -> QColor:
-    if isinstance(value, str) and QColor.isValidColorName(value):
-        return QColor.fromString(value)
-    raise ValueError(f"{path}: {value!r} is no colour")
-
-
-def _read(path: str) -> str:
-    file = QFile(path)
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
-        raise ValueError(f"{path}: {file.errorString()}")
-    return bytes(file.readAll().data()).decode()
+def look_of(name: str, style: CardStyle, top: TableTop) -> str:
+    """What tells this theme with these cards and this table from all others."""
+    return f"{name}-{style}-{top}"

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from thegame_desktop.engine import Card, Layout, Row
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.table.table_layout import CARD_SHAPE
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
-_HEIGHT_TO_WIDTH = 1.4
 _GAP_TO_WIDTH = 0.14
 _BACKS_OVERLAP_TO_WIDTH = 0.8
 """There is nothing to see on a back: they lie close together."""
@@ -197,4 +197,4 @@ def _gap(card: QSize) -> int:
 
 
 def _card_size(width: int) -> QSize:
-    return QSize(width, round(width * _HEIGHT_TO_WIDTH))
+    return QSize(width, round(width * CARD_SHAPE))

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.view.look.focus_ring import CHOOSING_KEYS
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.text_size import grown, text_pixels
 from thegame_desktop.view.look.texts import draw_line, text_width
@@ -29,10 +30,13 @@ else:
 
 Value = TypeVar("Value", bound=Hashable)
 
-SEGMENT_HEIGHT = 36
+SEGMENT_HEIGHT = 38
+GROUND_SHARE, POINTED_SHARE = 0.55, 0.06
+"""How much of the raised surface, and of the text's colour where the mouse is, a ground has."""
+_LEAST_HEIGHT = 36
+"""What a finger hits, in the smallest window too."""
 _TEXT_PIXELS = 15
 _PADDING = 16
-_FOCUS_WIDTH = 2.0
 _STOCK_BORDER = 2
 _TEXT_SHARE = 0.4
 """How much of a button's height is text."""
@@ -41,6 +45,7 @@ _TEXT_SHARE = 0.4
 class Choice(_Button):
     """Mixed into a checkable button class, before it: painted by us, the whole of it to click."""
 
+    draws_focus = True
     theme: Theme
     label = ""
     unit = 1.0
@@ -88,22 +93,47 @@ class Choice(_Button):
     def draw_ground(self, painter: QPainter, radius: float, *, has_border: bool) -> None:
         """Fill the button as it is: chosen, pointed at, pressed or plain; and the focus ring."""
         colours = self.theme.colours
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        ground = with_alpha(colours.surface_raised, 0.55 if has_border else 0.0)
+        ground = with_alpha(colours.surface_raised, GROUND_SHARE if has_border else 0.0)
         border = with_alpha(colours.outline, 0.7)
         if self.isChecked():
             ground = mix(colours.surface_raised, colours.accent, 0.05)
             border = colours.accent
-        if self.isEnabled() and (self.underMouse() or self.isDown()):
-            ground = mix(ground, with_alpha(colours.text, 1.0), 0.1 if self.isDown() else 0.06)
+        # What is chosen is as light already as it can be with words on it.
+        is_pointed_at = self.underMouse() and not self.isChecked()
+        if self.isEnabled() and (is_pointed_at or self.isDown()):
+            share = 0.1 if self.isDown() else POINTED_SHARE
+            ground = mix(ground, with_alpha(colours.text, 1.0), share)
         painter.setBrush(ground)
-        line = max(1.5, 1.2 * self.unit)
-        painter.setPen(QPen(border, line) if has_border or self.isChecked() else Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(rect, radius, radius)
+        has_line = has_border or self.isChecked()
+        painter.setPen(QPen(border, self.line_width) if has_line else Qt.PenStyle.NoPen)
+        rect, inner = self.within_ring(radius)
+        painter.drawRoundedRect(rect, inner, inner)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colours.focus, max(_FOCUS_WIDTH, 1.6 * self.unit)))
-            painter.drawRoundedRect(rect, radius, radius)
+            painter.setPen(QPen(colours.focus, self._ring_width))
+            painter.drawRoundedRect(self._outline, radius, radius)
+
+    @property
+    def line_width(self) -> float:
+        """How broad the line around it is."""
+        return max(1.5, 1.2 * self.unit)
+
+    def within_ring(self, radius: float) -> tuple[QRectF, float]:
+        """The shape of the ground, and how round it is: smaller while a ring lies around it.
+
+        The ring lies outside, with a gap: a border in another colour would hardly be seen.
+        """
+        inset = 2 * self._ring_width if self.hasFocus() else 0.0
+        within = self._outline.adjusted(inset, inset, -inset, -inset)
+        return within, max(2.0, radius - inset)
+
+    @property
+    def _ring_width(self) -> float:
+        return max(self.theme.ring_width - 1, 1.8 * self.unit)
+
+    @property
+    def _outline(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(1, 1, -1, -1)
 
 
 class Segment(Choice, QRadioButton):
@@ -128,7 +158,7 @@ class Segment(Choice, QRadioButton):
         self.draw_ground(painter, 8 * self.unit, has_border=False)
         colour = colours.accent if self.isChecked() else colours.text
         if not self.isEnabled():
-            colour = with_alpha(colours.text_muted, 0.4)
+            colour = self.theme.faint_ink
         draw_line(
             painter, self.rect(), self.label, self._font, colour, Qt.AlignmentFlag.AlignHCenter
         )
@@ -262,22 +292,33 @@ class PageLabel(QLabel):
             self.setStyleSheet(sheet)
 
 
-def page_button(name: str, parent: QWidget | None = None) -> QPushButton:
-    """A stock button of a page, which Enter presses too."""
-    button = QPushButton(parent)
-    button.setObjectName(name)
-    button.setAutoDefault(True)
-    return button
+class PageButton(QPushButton):
+    """A stock button of a page, which Enter presses too; not one that is held since before."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAutoDefault(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A page that comes up under a held key has its own button there.
+        if not (event.isAutoRepeat() and event.key() in CHOOSING_KEYS):
+            super().keyPressEvent(event)
 
 
 def segment_height(unit: float) -> int:
     """How high a segment is, and whatever stands in line with one."""
-    return round(grown(SEGMENT_HEIGHT * unit, _TEXT_SHARE))
+    return stock_height(unit, SEGMENT_HEIGHT)
+
+
+def stock_height(unit: float, height: int) -> int:
+    """How high a stock button or field that has this height in the design is on the page."""
+    return max(_LEAST_HEIGHT, round(grown(height * unit, _TEXT_SHARE)))
 
 
 def stock_style(unit: float, height: int, pixels: int) -> str:
     """A style sheet that gives a stock button or field this height and text size."""
-    inner = round(grown(height * unit, _TEXT_SHARE)) - 2 * _STOCK_BORDER
+    inner = stock_height(unit, height) - 2 * _STOCK_BORDER
     return (
         f"min-height: {inner}px; max-height: {inner}px; padding: 0 {round(14 * unit)}px;"
         f"border-radius: {round(10 * unit)}px; font-size: {text_pixels(pixels * unit)}px;"

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QFont,
     QKeyEvent,
     QKeySequence,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -15,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractSlider,
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -25,8 +27,11 @@ from PySide6.QtWidgets import (
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.ground import draw_ground
+from thegame_desktop.view.look.see_through import SeeThroughScroll
+from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import PageButton
 from thegame_desktop.view.pages.result_panel import ResultPanel, roomy
 from thegame_desktop.view.pages.turned_up import TurnedUp
 from thegame_desktop.view.words.translated import Translated
@@ -34,8 +39,8 @@ from thegame_desktop.view.words.words import Words
 
 _NORMAL_WIDTH, _NORMAL_HEIGHT = 1280, 700
 _SMALLEST_UNIT, _LARGEST_UNIT = 0.8, 3.0
-_PANEL_SHARE = 0.36
-
+_PANEL_SHARE, _PANEL_TEXT_SHARE = 0.36, 0.15
+"""How much of the width the result has, and how much of that is due to its words."""
 
 _SCROLLING: Mapping[int, QAbstractSlider.SliderAction] = MappingProxyType(
     {
@@ -78,6 +83,8 @@ class EndPage(Translated, QWidget):
         self._session = session
         self._panel = ResultPanel(theme, words)
         self._panel.rule_requested.connect(self.rule_requested)
+        self._result = SeeThroughScroll(self._panel)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._turned_up = TurnedUp(theme, art, words)
         self._warning = QLabel()
         self._warning.setWordWrap(True)
@@ -100,6 +107,10 @@ class EndPage(Translated, QWidget):
         self.offer_take_back(allows_take_back)
         self._show()
 
+    def celebrate(self, rain_ms: int) -> None:
+        """If the game was won, let confetti fall for so long; it lies there anyway."""
+        self._panel.celebrate(rain_ms)
+
     def offer_take_back(self, allows_take_back: bool) -> None:
         """Offer the way back into a game that is over, or give it up if it isn't allowed.
 
@@ -110,6 +121,7 @@ class EndPage(Translated, QWidget):
         self._offer()
 
     def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Result"))
         self._warning.setText(
             self.tr("Once everything is turned up, there is no way back into the game.")
         )
@@ -176,7 +188,12 @@ class EndPage(Translated, QWidget):
             self.tr("The same game among the same players, with other cards."),
         )
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._panel.calm_down()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._panel.calm_down()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # As long as there is a way back, it takes a button to leave it behind.
             if not self._has_way_back and not event.isAutoRepeat():
@@ -238,6 +255,12 @@ class EndPage(Translated, QWidget):
             button.setVisible(ending is not None and ending.reveal is not None)
         self._turn_up.make_primary(hides_cards)
         self._again.make_primary(not hides_cards)
+        self._stack_buttons()
+
+    @property
+    def _next_ones(self) -> tuple[QPushButton, ...]:
+        """What can be done after the game."""
+        return self._watch, self._coach, self._new_game, self._restart, self._again
 
     def _lay_out(self) -> None:
         choice = QHBoxLayout()
@@ -249,30 +272,32 @@ class EndPage(Translated, QWidget):
         right.addWidget(self._warning)
         right.addLayout(choice)
         above = QHBoxLayout()
-        above.addWidget(self._panel)
+        above.addWidget(self._result)
         above.addLayout(right, 1)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._watch)
-        buttons.addWidget(self._coach)
-        buttons.addStretch()
+        back, on = QHBoxLayout(), QHBoxLayout()
+        back.addWidget(self._watch)
+        back.addWidget(self._coach)
+        back.addStretch()
+        on.addStretch()
         for button in (self._new_game, self._restart, self._again):
-            buttons.addWidget(button)
+            on.addWidget(button)
+        self._buttons.addLayout(back)
+        self._buttons.addLayout(on)
         layout = QVBoxLayout(self)
         layout.addLayout(above, 1)
-        layout.addLayout(buttons)
-        self._rows = (layout, above, right, choice, buttons)
+        layout.addLayout(self._buttons)
+        self._rows = (layout, above, right, choice, self._buttons, back, on)
 
     def _resize_contents(self) -> None:
         unit = min(self.width() / _NORMAL_WIDTH, self.height() / _NORMAL_HEIGHT)
         unit = min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT)
-        self._panel.setFixedWidth(round(self.width() * _PANEL_SHARE))
+        self._result.setFixedWidth(round(grown(self.width() * _PANEL_SHARE, _PANEL_TEXT_SHARE)))
         self._panel.set_unit(unit)
         self._turned_up.set_unit(unit)
         self._warning.setFont(self._theme.font(max(13, 14 * unit)))
         self._warning.setContentsMargins(round(5 * unit), 0, 0, 0)
         font = self._theme.font(max(13, 14 * unit), QFont.Weight.Bold)
-        next_ones = (self._watch, self._coach, self._new_game, self._restart, self._again)
-        for button in (self._take_back, self._turn_up, *next_ones):
+        for button in (self._take_back, self._turn_up, *self._next_ones):
             button.setFont(font)
             needed = roomy(button, [button.text()], unit)
             button.setMinimumSize(needed.expandedTo(button.minimumSizeHint()))
@@ -285,16 +310,23 @@ class EndPage(Translated, QWidget):
         for row in rows:
             row.setSpacing(round(10 * unit))
         rows[0].setContentsMargins(round(5 * unit), 0, 0, 0)
+        self._stack_buttons()
+
+    def _stack_buttons(self) -> None:
+        """Have the ways on below the ways back if there is no room for them side by side."""
+        shown = [button for button in self._next_ones if not button.isHidden()]
+        needed = sum(button.minimumWidth() + self._buttons.spacing() for button in shown)
+        around = self._rows[0].contentsMargins()
+        room = self.width() - around.left() - around.right()
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._buttons.setDirection(across if needed <= room else down)
 
 
-class _Button(QPushButton):
-    """Asks for something, by Enter too; but not by an Enter that has been held down for long."""
+class _Button(PageButton):
+    """Asks for something."""
 
     def __init__(self, name: str, wish: SignalInstance) -> None:
-        super().__init__()
-        self.setObjectName(name)
-        # Outside of a dialog, Enter would press no button otherwise.
-        self.setAutoDefault(True)
+        super().__init__(name)
         self.clicked.connect(wish)
 
     def make_primary(self, is_primary: bool) -> None:
@@ -304,7 +336,3 @@ class _Button(QPushButton):
             self.setProperty("kind", kind)
             self.style().unpolish(self)
             self.style().polish(self)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not event.isAutoRepeat():
-            super().keyPressEvent(event)

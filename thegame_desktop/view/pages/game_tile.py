@@ -1,13 +1,9 @@
 """The button that stands for an unfinished game."""
 
-from collections.abc import Iterator
-from datetime import date, datetime
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPainter
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
-from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.unfinished_games import UnfinishedGame
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
@@ -16,9 +12,8 @@ from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import Choice
-from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
-from thegame_desktop.view.words.words import Words
+from thegame_desktop.view.words.unfinished_words import UnfinishedWords
 
 _HEIGHT = 92
 _CARD = QSize(42, 59)
@@ -41,9 +36,7 @@ class GameTile(Translated, Choice, QRadioButton):
         self.game = game
         self.theme = theme
         self._art = art
-        # The players of this game, not those at the table.
-        self._words = Words(self)
-        self._words.call_players(names_of(game.seats), you_of(game.seats))
+        self._words = UnfinishedWords(game, self)
         self._players = ""
         self._state = ""
         self._when = ""
@@ -52,40 +45,21 @@ class GameTile(Translated, Choice, QRadioButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        words, setup, count = self._words, self.game.setup, len(self.game.seats)
-        names = [words.player(seat, count) for seat in range(count)]
-        self._players = ", ".join(names) if count > 1 else words.player_count(1)
-        self._state = " · ".join(self._progress())
-        self._when = words.when(self.game.saved, datetime.now().astimezone())
-        kind = words.variant(setup.variant.name)
-        if self.game.daily:  # always in the same variant
-            kind = DailyWords(words).deal(date.fromisoformat(self.game.daily))
-        self.set_label(f"{words.edition(setup.edition.name)} · {kind}")
-        full = ", ".join(words.full_name(seat, count) for seat in range(count))
+        words, is_shared = self._words, len(self.game.seats) > 1
+        self._players = words.players()
+        self._state = words.progress()
+        self._when = words.when()
+        self.set_label(words.kind())
         resume = self.tr("Double-click to go on with it")
         explain(
             self,
-            f"{full}\n{resume}" if count > 1 else resume,
+            f"{words.full_names()}\n{resume}" if is_shared else resume,
             self.tr(
                 "A game that was begun and not finished, just as it was left: the tops of its "
                 "piles, who plays, and how many cards are left. A click chooses it."
             ),
         )
         self.setAccessibleDescription(f"{self._players}. {self._state}. {self._when}")
-
-    def _progress(self) -> Iterator[str]:
-        game = self.game
-        if game.is_on_the_table:
-            yield self.tr("on the table")
-        yield self.tr("%n card(s) left", "", game.cards_left)
-        if game.is_over:
-            yield self.tr("ended, its result is still open")
-        elif game.on_turn is None:
-            yield self.tr("nobody has begun yet")
-        elif len(game.seats) > 1:
-            yield self._words.whose_turn(game.on_turn, len(game.seats))
-        if game.is_open_handed:
-            yield self.tr("open hands")
 
     def sizeHint(self) -> QSize:
         return QSize(round(560 * self.unit), round(grown(_HEIGHT * self.unit, _TEXT_SHARE)))

@@ -8,7 +8,7 @@ from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageLabel, page_button, stock_style
+from thegame_desktop.view.pages.choices import PageButton, PageLabel, stock_style
 from thegame_desktop.view.pages.game_tile import GameTile
 from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.words.translated import Translated
@@ -25,6 +25,7 @@ class GamesPage(Translated, ScaledPage):
     remove_requested = Signal(object)
     new_game_requested = Signal()
     open_requested = Signal()
+    leave_requested = Signal()
     more_requested = Signal(int)
     """Show so many games instead."""
 
@@ -41,12 +42,14 @@ class GamesPage(Translated, ScaledPage):
         self._empty = PageLabel(theme, 17, "text_muted")
         self._note = PageLabel(theme, 14, "text_muted")
         self._note.setWordWrap(True)
-        self._more = page_button("more games")
-        self._remove = page_button("remove game")
-        self._open = page_button("open file")
-        self._new_game = page_button("begin new game")
-        self._resume = page_button("resume")
+        self._more = PageButton("more games")
+        self._back = PageButton("leave games")
+        self._remove = PageButton("remove game")
+        self._open = PageButton("open file")
+        self._new_game = PageButton("begin new game")
+        self._resume = PageButton("resume")
         self._resume.setProperty("kind", "primary")
+        self._back.clicked.connect(self.leave_requested)
         self._remove.clicked.connect(self._request_removal)
         self._open.clicked.connect(self.open_requested)
         self._new_game.clicked.connect(self.new_game_requested)
@@ -56,10 +59,11 @@ class GamesPage(Translated, ScaledPage):
         self.column.addWidget(self._title)
         self.column.addWidget(self._empty)
         self.column.addWidget(self._more, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.column.addWidget(self._note)
         self.column.addStretch(1)
-        self.footer.addWidget(self._remove)
-        self.footer.addWidget(self._note, 1)
-        for button in (self._open, self._new_game, self._resume):
+        self.footer.addWidget(self._back)
+        self.footer.addStretch(1)
+        for button in (self._remove, self._open, self._new_game, self._resume):
             self.footer.addWidget(button)
         self.retranslate()
 
@@ -119,8 +123,10 @@ class GamesPage(Translated, ScaledPage):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Unfinished games"))
+        self.setAccessibleName(self._title.text())
         self._empty.setText(self.tr("There is none. Every game is saved while you play it."))
         self._more.setText(self.tr("Show older games"))
+        self._back.setText(self.tr("Back"))
         self._remove.setText(self.tr("Delete…"))
         self._open.setText(self.tr("Open a file…"))
         self._new_game.setText(self.tr("New game…"))
@@ -130,6 +136,11 @@ class GamesPage(Translated, ScaledPage):
 
     def _explain(self) -> None:
         """Tell what each button is for."""
+        explain(
+            self._back,
+            self.tr("To the start page (Esc)"),
+            self.tr("Leads to the start page. The games in this list stay here."),
+        )
         explain(
             self._more,
             self.tr("List games that were left longer ago"),
@@ -186,9 +197,12 @@ class GamesPage(Translated, ScaledPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._resume.click()
+            if not event.isAutoRepeat():
+                self._resume.click()
         elif event.key() == Qt.Key.Key_Delete:
             self._request_removal()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.leave_requested.emit()
         else:
             super().keyPressEvent(event)
 
@@ -199,7 +213,7 @@ class GamesPage(Translated, ScaledPage):
             label.set_unit(unit)
         for tile in self._tiles:
             tile.set_unit(unit)
-        self._more.setStyleSheet(stock_style(unit, 40, 15))
-        for button in (self._remove, self._open, self._new_game):
+        self._more.setStyleSheet(stock_style(unit, 42, 15))
+        for button in (self._back, self._remove, self._open, self._new_game):
             button.setStyleSheet(stock_style(unit, 52, 17))
         self._resume.setStyleSheet(stock_style(unit, 52, 20))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QWidget
 
 from thegame_desktop.engine import EDITIONS, BadDealCode, CodeFault, Layout
 from thegame_desktop.model.new_game import GameChoice
@@ -16,7 +16,13 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import grown, text_pixels
 from thegame_desktop.view.look.texts import as_tool_tip, explain, key_name
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import SEGMENT_HEIGHT, PageLabel, SegmentBar, stock_style
+from thegame_desktop.view.pages.choices import (
+    SEGMENT_HEIGHT,
+    PageButton,
+    PageLabel,
+    SegmentBar,
+    stock_style,
+)
 from thegame_desktop.view.pages.command_choice import CommandChoice
 from thegame_desktop.view.pages.edition_tile import EditionTile
 from thegame_desktop.view.pages.form_row import FormRow
@@ -35,7 +41,7 @@ class NewGamePage(Translated, ScaledPage):
     play_requested = Signal(object)
     """The GameChoice to be played; what is left to chance is left to whoever deals."""
     back_requested = Signal()
-    """Back to the game that is still running."""
+    """Back to the game that is still running, or to the start page."""
     daily_requested = Signal()
     """The deal of the day instead."""
 
@@ -54,6 +60,7 @@ class NewGamePage(Translated, ScaledPage):
         self._commands = CommandChoice(theme, words, OwnLayout(own_layout_file))
         self._choice = settings.last_choice
         self._code_fault: CodeFault | None = None
+        self._has_game = False
         self._build()
         self._connect()
         self.retranslate()
@@ -70,9 +77,10 @@ class NewGamePage(Translated, ScaledPage):
         self._deal_code.setText(choice.deal_code)
         self._choose(choice)
 
-    def offer_way_back(self, is_offered: bool) -> None:
-        """Offer to go back to a running game, or not."""
-        self._back.setVisible(is_offered)
+    def name_way_back(self, *, has_game: bool) -> None:
+        """Offer to go back to a running game, or to where there is none."""
+        self._has_game = has_game
+        self._explain_back()
 
     def own_layout(self) -> Layout | None:
         """The player's own layout of the commands if it is chosen and can be read."""
@@ -90,10 +98,8 @@ class NewGamePage(Translated, ScaledPage):
             for count in variant.hand_sizes
         }
         self._title = PageLabel(self._theme, 32, weight=QFont.Weight.Black)
-        self._daily = QPushButton(self)
+        self._daily = PageButton("daily deal", self)
         self._daily.setProperty("kind", "link")
-        self._daily.setObjectName("daily deal")
-        self._daily.setAutoDefault(True)
         self._daily.setCursor(Qt.CursorShape.PointingHandCursor)
         self._tiles = [
             EditionTile(edition, self._theme, art, self) for edition in EDITIONS.values()
@@ -119,14 +125,9 @@ class NewGamePage(Translated, ScaledPage):
         self._deal_row = FormRow(self._theme, [self._deal_code])
         self._verdict = PageLabel(self._theme, 15, "text_muted", QFont.Weight.DemiBold)
         self._verdict.setWordWrap(True)
-        self._play = QPushButton()
+        self._play = PageButton("play")
         self._play.setProperty("kind", "primary")
-        self._play.setAutoDefault(True)
-        self._play.setObjectName("play")
-        self._back = QPushButton()
-        self._back.setObjectName("back")
-        self._back.setAutoDefault(True)
-        self._back.hide()
+        self._back = PageButton("back")
         self._deal_code.setObjectName("deal code")
         self._arrange()
 
@@ -265,8 +266,8 @@ class NewGamePage(Translated, ScaledPage):
         return self.tr("Everyone sees every hand: good for learning. The result tells of it.")
 
     def retranslate(self) -> None:
-        self._back.setText(self.tr("Back to the game"))
         self._title.setText(self.tr("New game"))
+        self.setAccessibleName(self._title.text())
         self._daily.setText(self.tr("Daily deal…"))
         for tile in self._tiles:
             name = tile.edition.name
@@ -334,11 +335,23 @@ class NewGamePage(Translated, ScaledPage):
             self.tr("Play the deal of today ({keys})").format(keys=key_name("Ctrl+D")),
             self.tr("Leads to the deal of today: the same cards for everyone, and a calendar."),
         )
-        explain(
-            self._back,
-            self.tr("Go on with the game on the table"),
-            self.tr("Goes back to the game that is still running. Nothing of it has changed."),
-        )
+        self._explain_back()
+
+    def _explain_back(self) -> None:
+        if self._has_game:
+            self._back.setText(self.tr("Back to the game"))
+            explain(
+                self._back,
+                self.tr("Go on with the game on the table (Esc)"),
+                self.tr("Goes back to the game that is still running. Nothing of it has changed."),
+            )
+        else:
+            self._back.setText(self.tr("Back"))
+            explain(
+                self._back,
+                self.tr("To the start page (Esc)"),
+                self.tr("Leads to the start page. Games that were begun are kept."),
+            )
 
     # Qt's own calls
 
@@ -358,7 +371,10 @@ class NewGamePage(Translated, ScaledPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._play.click()
+            if not event.isAutoRepeat():
+                self._play.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_requested.emit()
         else:
             super().keyPressEvent(event)
 

@@ -1,31 +1,33 @@
 """How a game ended: the headline, why, what it is worth, and the result as a text to share."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
-from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
+    QHideEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QRadialGradient,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from thegame_desktop.engine import Card, Grade, Setup
+from thegame_desktop.engine import Grade, Setup
 from thegame_desktop.model.session import Ending
-from thegame_desktop.view.look.style_sheet import mix, with_alpha
+from thegame_desktop.view.look.style_sheet import with_alpha
+from thegame_desktop.view.look.text_size import grown, text_scale
 from thegame_desktop.view.look.texts import explain, fitted, text_width, tinge
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.confetti import Piece, Rain, strewn
 from thegame_desktop.view.pages.copy_button import CopyButton
 from thegame_desktop.view.pages.result_scale import ResultScale
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
-_CONFETTI_COUNT = 60
 _SIDE = 22
 _BUTTON_PADDING, _BUTTON_HEIGHT = 44, 38
 
@@ -44,6 +46,10 @@ class ResultPanel(Translated, QWidget):
         self._ending: Ending | None = None
         self._setup: Setup | None = None
         self._unit = 1.0
+        self._rain_ms = 0
+        """How long the confetti will fall, if it is still to do so."""
+        self._rain = Rain(self)
+        self._rain.over.connect(self.update)
         self._headline = _label(selectable=False)
         self._why = _label()
         self._rule = QPushButton()
@@ -84,9 +90,28 @@ class ResultPanel(Translated, QWidget):
         self.retranslate()
         self.update()
 
+    def celebrate(self, rain_ms: int) -> None:
+        """Let the confetti of a game that was won take this long to fall."""
+        self._rain_ms = rain_ms
+        self.update()
+
+    def calm_down(self) -> None:
+        """Let everything lie where it belongs."""
+        self._rain_ms = 0
+        self._rain.stop()
+
     def forget(self) -> None:
         """Know nothing of it any more."""
         self._ending = None
+        self.calm_down()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._rain.stop()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.calm_down()
 
     def set_unit(self, unit: float) -> None:
         """How large everything is; 1 is the normal size."""
@@ -191,21 +216,26 @@ class ResultPanel(Translated, QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         radius = 14 * self._unit
         shape = QPainterPath()
-        shape.addRoundedRect(QRectF(self.rect()), radius, radius)
+        shape.addRoundedRect(self._theme.within_panel_pen(self.rect()), radius, radius)
         painter.fillPath(shape, self._theme.colours.surface)
         if self._ending is not None and self._ending.grade is Grade.BEATEN:
             painter.setClipPath(shape)
             self._paint_celebration(painter)
+        painter.strokePath(shape, self._theme.panel_pen())
         painter.end()
 
     def _fit_texts(self) -> None:
         """Make smaller what is too wide: the headline, or a name that can't be broken."""
         room = self.contentsRect().width() - 2 * round(_SIDE * self._unit) - 2
-        font = self._theme.font(34 * self._unit, QFont.Weight.Black)
-        self._headline.setFont(fitted(font, self._headline.text(), room))
+        # A headline is large as it is: it needs less to be as easy to read as other texts.
+        pixels = grown(34 * self._unit, 0.3)
+        font = self._theme.picture_font(pixels, QFont.Weight.Black)
+        text = self._headline.text()
+        if text_scale() > 1:
+            text = _longest_word(text, font)  # in lines rather than small
+        self._headline.setFont(fitted(font, text, room))
         font = self._theme.font(16 * self._unit)
-        parts = self._why.text().split() or [""]
-        self._why.setFont(fitted(font, max(parts, key=partial(text_width, font)), room))
+        self._why.setFont(fitted(font, _longest_word(self._why.text(), font), room))
 
     def _lay_out(self) -> None:
         deal = QVBoxLayout()
@@ -306,29 +336,26 @@ class ResultPanel(Translated, QWidget):
         return " · ".join(parts)
 
     def _paint_celebration(self, painter: QPainter) -> None:
-        """A warm light from above, and the cards of the game falling as confetti."""
-        accent, ground = self._theme.colours.accent, self._theme.colours.surface
+        """A warm light from above, and the cards of the game as confetti, once it has fallen."""
+        accent = self._theme.colours.accent
         light = QRadialGradient(QPointF(self.width() / 2, 0), self.width() * 0.9)
         light.setColorAt(0, with_alpha(accent, 0.22))
         light.setColorAt(1, with_alpha(accent, 0))
         painter.fillRect(self.rect(), light)
+        if self._rain_ms:
+            QTimer.singleShot(0, self, self._let_rain)  # everything has its place by then
+        elif not self._rain.is_falling:
+            for piece in self._confetti():
+                piece.draw(painter, piece.centre, piece.presence)
+
+    def _confetti(self) -> Iterator[Piece]:
         texts = [_text_rect(label) for label in self.findChildren(QLabel)]
-        chance = Random(98)  # always the same picture
-        for place in range(_CONFETTI_COUNT):
-            number = 2 + round(place * 97 / (_CONFETTI_COUNT - 1))
-            width = (6 + 6 * chance.random()) * self._unit
-            depth = chance.random() ** 1.5
-            x, y, turn = chance.random() * self.width(), depth * self.height(), chance.random()
-            if any(rect.contains(x, y) for rect in texts):
-                continue
-            painter.save()
-            painter.translate(x, y)
-            painter.rotate(turn * 180)
-            painter.setOpacity(0.85 - 0.7 * depth)
-            painter.setBrush(mix(self._theme.tint(Card(number)), ground, 0.05))
-            piece = QRectF(-width / 2, -width * 0.7, width, width * 1.4)
-            painter.drawRoundedRect(piece, width * 0.15, width * 0.15)
-            painter.restore()
+        return strewn(self.size(), self._unit, self._theme, texts)
+
+    def _let_rain(self) -> None:
+        rain_ms, self._rain_ms = self._rain_ms, 0
+        if rain_ms and self.isVisible():
+            self._rain.fall(self._confetti(), rain_ms)
 
 
 def _text_rect(label: QLabel) -> QRectF:
@@ -341,11 +368,16 @@ def _text_rect(label: QLabel) -> QRectF:
     return full.adjusted(-room, -room, room, room).toRectF()
 
 
+def _longest_word(text: str, font: QFont) -> str:
+    """What needs the most room of what can't be broken."""
+    return max(text.split() or [""], key=partial(text_width, font))
+
+
 def roomy(button: QPushButton, texts: Iterable[str], unit: float) -> QSize:
     """The size of a button for any of these texts; the style's padding doesn't grow by itself."""
     room = max(1.0, unit)
     text = max(map(button.fontMetrics().horizontalAdvance, texts))
-    return QSize(text + round(_BUTTON_PADDING * room), round(_BUTTON_HEIGHT * room))
+    return QSize(text + round(_BUTTON_PADDING * room), round(grown(_BUTTON_HEIGHT * room, 0.3)))
 
 
 def _label(*, selectable: bool = True) -> QLabel:

@@ -6,9 +6,11 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from thegame_desktop.engine import Grade
 from thegame_desktop.view.look.style_sheet import mix
+from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.theme import Theme
 
-_HEIGHT = 76
+_MARKER, _ENDS, _BETWEEN = 29, 18, 29
+"""How high the words above and below the line are, and all that is between them."""
 
 
 # A label, because screen readers pass over a plain widget.
@@ -39,10 +41,14 @@ class ResultScale(QLabel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(240 * self._unit), round(_HEIGHT * self._unit))
+        return QSize(round(240 * self._unit), self._height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(160 * self._unit), round(_HEIGHT * self._unit))
+        return QSize(round(160 * self._unit), self._height)
+
+    @property
+    def _height(self) -> int:
+        return round(_BETWEEN * self._unit + grown((_MARKER + _ENDS) * self._unit))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -54,7 +60,8 @@ class ResultScale(QLabel):
         painter.end()
 
     def _track(self) -> QRectF:
-        return QRectF(0, 40 * self._unit, self.width(), 12 * self._unit)
+        top = grown(_MARKER * self._unit) + 11 * self._unit
+        return QRectF(0, top, self.width(), 12 * self._unit)
 
     def _x(self, track: QRectF, left: int) -> float:
         return track.right() - track.width() * left / self._all
@@ -80,7 +87,7 @@ class ResultScale(QLabel):
     def _paint_ends(self, painter: QPainter, track: QRectF) -> None:
         colours = self._theme.colours
         painter.setFont(self._theme.font(13 * self._unit, QFont.Weight.DemiBold))
-        below = QRectF(0, track.bottom() + 4 * self._unit, self.width(), 18 * self._unit)
+        below = QRectF(0, track.bottom() + 4 * self._unit, self.width(), grown(_ENDS * self._unit))
         self._paint_text(painter, below, track.left(), str(self._all), colours.text_muted)
         if self._excellent_below is not None:
             middle = (self._x(track, self._excellent_below - 1) + track.right()) / 2
@@ -94,7 +101,7 @@ class ResultScale(QLabel):
         font = self._theme.font(18 * unit, QFont.Weight.Bold)
         text = str(self._left)
         width = max(32 * unit, QFontMetricsF(font).horizontalAdvance(text) + 20 * unit)
-        bubble = QRectF(x - width / 2, 0, width, 29 * unit)
+        bubble = QRectF(x - width / 2, 0, width, grown(_MARKER * unit))
         bubble.moveLeft(min(max(bubble.left(), 0), self.width() - width))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._result_colour())

@@ -4,20 +4,23 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.ground import draw_ground
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
 
-_COLUMN_WIDTH = 980
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 1180, 720
 _SMALLEST_UNIT, _LARGEST_UNIT = 0.9, 3.0
 _MARGIN = 24
-_SPACING = 14
+_SPACING = 11
 
 
 class ScaledPage(QWidget):
     """The column scrolls where the window is too small; the footer always stays in sight."""
+
+    column_width = 980
+    """How wide the column is, in pixels of the design."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +44,7 @@ class ScaledPage(QWidget):
         self._beside.addWidget(self._column)
         self._beside.addStretch(1)
         self._scroll.setWidget(ground)
+        FingerScrolling(self._scroll)
         # The page's own ground shines through.
         self._scroll.setStyleSheet("QScrollArea { background: transparent; }")
         self._scroll.viewport().setAutoFillBackground(False)
@@ -58,10 +62,10 @@ class ScaledPage(QWidget):
     def set_unit(self, unit: float) -> None:
         """Give everything its size, with so many pixels for each pixel of the design."""
         margin = round(_MARGIN * unit)
-        width = min(text_pixels(_COLUMN_WIDTH * unit) + 2 * margin, self.width())
+        width = min(text_pixels(self.column_width * unit) + 2 * margin, self.width())
         for widget, layout in ((self._column, self.column), (self._footer, self.footer)):
             widget.setFixedWidth(width)
-            layout.setContentsMargins(margin, round(14 * unit), margin, round(14 * unit))
+            layout.setContentsMargins(margin, round(12 * unit), margin, round(12 * unit))
             layout.setSpacing(round(_SPACING * unit))
         self._beside.setContentsMargins((self.width() - width) // 2, 0, 0, 0)
 

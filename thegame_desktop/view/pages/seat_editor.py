@@ -30,16 +30,16 @@ from thegame_desktop.model.seats import LONGEST_NAME, Seat, clean_name
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
-from thegame_desktop.view.look.text_size import grown, text_pixels
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import fitted, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import Choice, segment_height
+from thegame_desktop.view.pages.choices import Choice, segment_height, stock_height
 
 _ROOM, _RING_ROOM = 2.5, 4.5
 """The room around the disc; more of it where a ring tells of the focus or the pointer."""
 _SWAP_WIDTH, _SIGN = 28, 18
 _WIDEST_FIELD, _NARROWEST_FIELD = 170, 64
-_KIND_HEIGHT, _KIND_TEXT, _KIND_ICON = 32, 14, 16
+_KIND_HEIGHT, _KIND_TEXT, _KIND_ICON = 38, 14, 16
 KINDS: tuple[Strength | None, ...] = (None, *Strength)
 """Who can sit on a seat, in the order in which it is offered."""
 _FIELD_TEXT, _FIELD_PADDING, _FIELD_BORDER = 15, 8, 2
@@ -147,7 +147,7 @@ class KindBox(QComboBox):
         texts = [self.itemText(index) for index in range(self.count())]
         longest = max(texts, key=partial(text_width, usual))
         pixels = fitted(usual, longest, room, _SMALLEST_TEXT).pixelSize()
-        inner = round(grown(_KIND_HEIGHT * unit, 0.4)) - 2 * _FIELD_BORDER
+        inner = stock_height(unit, _KIND_HEIGHT) - 2 * _FIELD_BORDER
         restyle(  # only the box: the list that it opens has its own heights
             self,
             f"QComboBox {{ min-height: {inner}px; max-height: {inner}px;"

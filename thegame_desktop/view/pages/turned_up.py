@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLay
 from thegame_desktop.engine import Card, Layout, Table
 from thegame_desktop.model.session import Reveal
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.texts import draw_line, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.card_flow import Back, CardFlow, RowCard, Shown
@@ -43,6 +44,7 @@ class TurnedUp(Translated, QScrollArea):
         self.setWidget(content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        FingerScrolling(self)
         # There is nothing to press in here; the page passes the keys on that scroll.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

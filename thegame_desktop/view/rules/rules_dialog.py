@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.dialogs.headline import Headline
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.text_size import grown, text_pixels
 from thegame_desktop.view.look.texts import explain, faded, key_name
 from thegame_desktop.view.look.theme import Theme
@@ -68,6 +69,7 @@ class RulesDialog(Dialog):
         self._contents.setRootIsDecorated(False)
         self._contents.setIndentation(14)
         self._browser = QTextBrowser()
+        FingerScrolling(self._browser)
         self._browser.setOpenLinks(False)
         self._browser.document().setDocumentMargin(16)
         self._matches: list[QTextCursor] = []

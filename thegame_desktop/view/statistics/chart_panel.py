@@ -86,7 +86,7 @@ class ChartPanel(Translated, QWidget):
         self._column.setContentsMargins(padding, padding, padding, padding)
         self._column.setSpacing(round(6 * unit))
         self._title.set_unit(unit)
-        restyle(self._switch, stock_style(unit, 30, 13))
+        restyle(self._switch, stock_style(unit, 38, 13))
         self._chart.set_unit(unit)
         pixels = text_pixels(13 * unit)
         restyle(self._table, f"QTableView, QHeaderView {{ font-size: {pixels}px; }}")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
@@ -49,15 +49,14 @@ class FigureTile(QWidget):
 
 
 class FigureTiles(Translated, QWidget):
-    """All of them side by side."""
+    """All of them side by side, or in two rows."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._tiles = [FigureTile(theme, self) for _ in TILE_SHARES]
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        for tile, share in zip(self._tiles, TILE_SHARES, strict=True):
-            self._row.addWidget(tile, share)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self.stack(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
@@ -66,9 +65,18 @@ class FigureTiles(Translated, QWidget):
         for widget, tile in zip(self._tiles, tiles, strict=True):
             widget.show_tile(tile)
 
+    def stack(self, is_stacked: bool) -> None:
+        """Have them in two rows, or in one."""
+        a_row = len(self._tiles) // 2 if is_stacked else len(self._tiles)
+        for nth, (tile, share) in enumerate(zip(self._tiles, TILE_SHARES, strict=True)):
+            row, column = divmod(nth, a_row)
+            self._grid.removeWidget(tile)
+            self._grid.addWidget(tile, row, column)
+            self._grid.setColumnStretch(nth, share if nth < a_row else 0)
+
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
-        self._row.setSpacing(round(10 * unit))
+        self._grid.setSpacing(round(10 * unit))
         for tile in self._tiles:
             tile.set_unit(unit)
 

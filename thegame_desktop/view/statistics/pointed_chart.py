@@ -4,8 +4,6 @@ from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -14,6 +12,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.look.focus_ring import FocusRing
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.theme import Theme
@@ -121,7 +120,7 @@ class PointedChart(Translated, FocusRing, QWidget):
             super().keyPressEvent(event)
             return
         self._choose(wanted)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.readout))
+        announce(self, self.readout)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._choose(self._drawing(self._place()).column_at(event.position()))

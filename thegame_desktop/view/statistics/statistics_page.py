@@ -4,7 +4,7 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QFont, QImage, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
 from thegame_desktop.model.history import History
@@ -12,9 +12,10 @@ from thegame_desktop.storage.archive_file import NewerArchive
 from thegame_desktop.storage.csv_tables import as_csv
 from thegame_desktop.storage.statistics import Figures, figures
 from thegame_desktop.view.history.filter_bar import FilterBar
+from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageLabel, page_button, stock_style
+from thegame_desktop.view.pages.choices import PageButton, PageLabel, stock_style
 from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.statistics.chart_panel import ChartPanel
 from thegame_desktop.view.statistics.figure_tiles import FigureTiles
@@ -23,6 +24,9 @@ from thegame_desktop.view.statistics.statistics_files import StatisticsFiles
 from thegame_desktop.view.words.statistics_words import StatisticsWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
+
+_SIDE_BY_SIDE = 800
+"""How wide the page of the design has to be for two charts side by side."""
 
 
 class StatisticsPage(Translated, ScaledPage):
@@ -48,9 +52,9 @@ class StatisticsPage(Translated, ScaledPage):
         self._over_time = ChartPanel("over time", theme, self)
         self._headline = PageLabel(theme, 20, weight=QFont.Weight.Bold)
         self._explanation = PageLabel(theme, 16, "text_muted")
-        self._save_table = page_button("save as table")
-        self._save_picture = page_button("save as picture")
-        self._back = page_button("back")
+        self._save_table = PageButton("save as table")
+        self._save_picture = PageButton("save as picture")
+        self._back = PageButton("back")
         self._save_table.clicked.connect(lambda: self._files.save_table(self._table))
         self._save_picture.clicked.connect(lambda: self._files.save_picture(self._picture))
         self._back.clicked.connect(self.leave_requested)
@@ -184,6 +188,7 @@ class StatisticsPage(Translated, ScaledPage):
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Statistics"))
+        self.setAccessibleName(self._title.text())
         self._note.setText(self.tr("Only fresh deals count here"))
         self._save_table.setText(self.tr("Save as CSV…"))
         self._save_picture.setText(self.tr("Save as picture…"))
@@ -226,6 +231,10 @@ class StatisticsPage(Translated, ScaledPage):
             part.set_unit(unit)
         for label in (self._headline, self._explanation, self._note):
             label.set_unit(unit)
+        is_narrow = self.width() < _SIDE_BY_SIDE * unit * text_scale()
+        self._tiles.stack(is_narrow)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._chart_row.setDirection(down if is_narrow else across)
         self._chart_row.setSpacing(round(14 * unit))
         for button in (self._back, self._save_table, self._save_picture):
             button.setStyleSheet(stock_style(unit, 52, 17))

@@ -40,8 +40,11 @@ class CardButton(FocusRing, QAbstractButton):
         self._card_size = QSize(1, 1)
         self._pressed_at: QPoint | None = None
         self._is_second_click = False
+        self._last_press_ms: int | None = None
         self._grip = QPoint()
         self.is_dragged = False
+        self._is_face_up = True
+        self._presence = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
@@ -50,10 +53,28 @@ class CardButton(FocusRing, QAbstractButton):
         self._card_size = size
         self.update()
 
+    @property
+    def is_face_up(self) -> bool:
+        """False while the card lies face down, on its way from the draw pile for instance."""
+        return self._is_face_up
+
+    def turn(self, *, is_face_up: bool) -> None:
+        """Show this side."""
+        if is_face_up != self._is_face_up:
+            self._is_face_up = is_face_up
+            self.update()
+
+    def fade(self, presence: float) -> None:
+        """Be there from not at all, 0, to wholly, 1."""
+        if presence != self._presence:
+            self._presence = presence
+            self.update()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed_at = event.position().toPoint()
+            self._last_press_ms = event.timestamp()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed_at is None or not event.buttons() & Qt.MouseButton.LeftButton:
@@ -89,6 +110,11 @@ class CardButton(FocusRing, QAbstractButton):
         super().mouseReleaseEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # Qt takes two quick taps for one double click, wherever they are.
+        last = self._last_press_ms
+        if last is None or event.timestamp() - last > QApplication.doubleClickInterval():
+            self.mousePressEvent(event)
+            return
         # It counts on release, and only if the card isn't dragged away meanwhile.
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed_at = event.position().toPoint()
@@ -127,13 +153,16 @@ class CardButton(FocusRing, QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ratio = self.devicePixelRatioF()
-        face = self._art.face(self.card, self.command, self._card_size, ratio)
+        side = self._art.back(self._card_size, ratio)
+        if self._is_face_up:
+            side = self._art.face(self.card, self.command, self._card_size, ratio)
         resting = with_shadow(QRect(QPoint(), self._card_size)).size()
+        painter.setOpacity(self._presence)
         if self.size() == resting:
-            painter.drawPixmap(0, 0, face)
+            painter.drawPixmap(0, 0, side)
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.drawPixmap(self.rect(), face)
+            painter.drawPixmap(self.rect(), side)
         margin = CardArt.margin(self._card_size)
         ring = QRectF(self.rect().adjusted(margin, margin, -margin, -margin))
         self.draw_ring(painter, ring, self._theme, self._card_size.width() * 0.09)

@@ -4,8 +4,10 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEasingCurve, QObject, QPoint, QRect, QSize, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QRect, QVariantAnimation, Signal
 from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.view.table.ways import Way, straight
 
 
 @dataclass(frozen=True)
@@ -15,6 +17,25 @@ class Glide:
     widget: QWidget
     target: QRect
     delay_ms: int = 0
+    way: Way = straight
+    along: Callable[[float], None] | None = None
+    """Is told on the way which share of the time has passed, and at its end that all has."""
+
+    def go(self, start: QRect, share: float) -> None:
+        """Be as far as after this share of the time."""
+        self.widget.setGeometry(self.target if share >= 1 else self.way(start, self.target, share))
+        if self.along is not None:
+            self.along(share)
+
+
+def appearing(fade: Callable[[float], None]) -> Callable[[float], None]:
+    """Be there from the moment on at which it sets out."""
+    return lambda _share: fade(1.0)
+
+
+def fading_to(end: float, fade: Callable[[float], None]) -> Callable[[float], None]:
+    """Fade on the way, until this much is there."""
+    return lambda share: fade(1 - (1 - end) * share)
 
 
 @dataclass(frozen=True)
@@ -43,7 +64,6 @@ class Choreographer(QObject):
         self._clock.setStartValue(0.0)
         self._clock.valueChanged.connect(self._move)
         self._clock.finished.connect(self._arrive)
-        self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
 
     @property
     def is_moving(self) -> bool:
@@ -108,8 +128,7 @@ class Choreographer(QObject):
         for glide, start in self._glides:
             share = (now_ms - glide.delay_ms) / self._current.glide_ms
             if share > 0:
-                eased = self._easing.valueForProgress(min(share, 1.0))
-                glide.widget.setGeometry(_between(start, glide.target, eased))
+                glide.go(start, min(share, 1.0))
 
     def _arrive(self) -> None:
         if self._current is not None:
@@ -118,19 +137,11 @@ class Choreographer(QObject):
     def _finish_current(self) -> None:
         stage = self._current
         assert stage is not None, "only a stage that was begun can arrive"
-        for glide, _ in self._glides:
-            glide.widget.setGeometry(glide.target)
+        for glide, start in self._glides:
+            glide.go(start, 1.0)
         self._glides = []
         self._is_finishing = True
         try:
             stage.then()
         finally:
             self._is_finishing = False
-
-
-def _between(start: QRect, end: QRect, share: float) -> QRect:
-    if share >= 1:
-        return end
-    corner = start.topLeft() + (end.topLeft() - start.topLeft()) * share
-    grown = (end.size() - start.size()) * share
-    return QRect(QPoint(corner), start.size() + QSize(grown))

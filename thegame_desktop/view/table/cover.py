@@ -3,13 +3,21 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRegion,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +25,8 @@ from PySide6.QtWidgets import (
 from thegame_desktop.engine import CardLaid, Command, Setup
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.view.look import pictograms
+from thegame_desktop.view.look.painted import blank
+from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import elided, explain, fitted
@@ -75,12 +85,12 @@ class Cover(Translated, QWidget):
         self.recall = QPushButton(self)
         self.recall.setObjectName("recall")
         self.recall.setAutoDefault(True)
-        self._badge = _Badge(theme, self)
+        self.badge = Badge(theme, self)
         self._kicker, self._name, self._why = plain_label(), plain_label(), plain_label()
         self._silence = _Reminder(theme, self)
         self._recap = RecapList(theme)
         self._why.setWordWrap(True)
-        self._told = _see_through_scroll(self._recap)
+        self._told = SeeThroughScroll(self._recap, Qt.FocusPolicy.TabFocus)
         self.uncover.clicked.connect(self.uncover_requested)
         self.replay.clicked.connect(self.replay_requested)
         self.recall.clicked.connect(self.recall_requested)
@@ -94,7 +104,7 @@ class Cover(Translated, QWidget):
         self._waiting = waiting
         self.setVisible(waiting is not None)
         if waiting is not None:
-            self._badge.show_player(self._words.initial(waiting.seat), waiting.profile)
+            self.badge.show_player(self._words.initial(waiting.seat), waiting.profile)
             self._silence.setVisible(waiting.is_silent)
             self._told.verticalScrollBar().setValue(0)
             self.retranslate()
@@ -105,6 +115,14 @@ class Cover(Translated, QWidget):
     def is_waiting(self) -> bool:
         """True while the hand is covered."""
         return self._waiting is not None
+
+    def picture(self) -> QPixmap:
+        """What it looks like, with everything in its place."""
+        for each in self.findChildren(QWidget):
+            QCoreApplication.sendPostedEvents(each)  # labels are shown a little later than made
+        picture = blank(self)
+        self.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        return picture
 
     def place(self, frame: QRect, unit: float) -> None:
         """Take this place on the table; lengths and texts grow with the unit."""
@@ -118,14 +136,14 @@ class Cover(Translated, QWidget):
             button.setFont(font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
             button.setMinimumHeight(round(max(32.0, 38 * unit)))
         self.uncover.setMinimumHeight(round(max(40.0, 54 * unit)))
-        self._badge.setFixedSize(round(max(40.0, 64 * unit)), round(max(40.0, 64 * unit)))
+        self.badge.setFixedSize(round(max(40.0, 64 * unit)), round(max(40.0, 64 * unit)))
         side, edge = round(22 * unit), round(12 * unit)
         self._row.setContentsMargins(side, edge, side, edge)
         self._row.setSpacing(round(20 * unit))
         for column, spacing in zip(self._columns, (3, 6, 9), strict=True):
             column.setSpacing(round(spacing * unit))
         self._right.setFixedWidth(round(grown(max(170.0, 230 * unit), 0.6)))
-        self._left.setFixedWidth(round(frame.width() * 0.28))
+        self._left.setFixedWidth(round(grown(frame.width() * 0.28, 0.2)))
         self._beside_badge.setSpacing(round(16 * unit))
         self.setGeometry(frame)
         self._fit_name()
@@ -190,7 +208,7 @@ class Cover(Translated, QWidget):
         if self._waiting is None:
             return
         name = self._words.player(self._waiting.seat, self._waiting.setup.player_count)
-        room = self._left.width() - self._badge.width() - self._beside_badge.spacing()
+        room = self._left.width() - self.badge.width() - self._beside_badge.spacing()
         usual = self._theme.font(max(20.0, 30 * self._unit), QFont.Weight.Black)
         font = fitted(usual, name, room, smallest=round(usual.pixelSize() * 0.6))
         self._name.setFont(font)
@@ -264,7 +282,7 @@ class Cover(Translated, QWidget):
         self._left = QWidget(self)
         left = self._beside_badge = QHBoxLayout(self._left)
         left.setContentsMargins(0, 0, 0, 0)
-        left.addWidget(self._badge, 0, Qt.AlignmentFlag.AlignVCenter)
+        left.addWidget(self.badge, 0, Qt.AlignmentFlag.AlignVCenter)
         left.addLayout(who, 1)
         told = QVBoxLayout()
         told.addWidget(self._silence)
@@ -285,7 +303,7 @@ class Cover(Translated, QWidget):
         mute(self._kicker)
 
 
-class _Badge(QWidget):
+class Badge(QWidget):
     """The player's disc, large."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -293,14 +311,31 @@ class _Badge(QWidget):
         self._theme = theme
         self._initial = ""
         self._profile = Seat()
+        self.is_away = False
+        """True while it is still on its way here."""
 
     def show_player(self, initial: str, profile: Seat) -> None:
         """Show this player's colour and initial."""
         self._initial, self._profile = initial, profile
+        self.set_away(is_away=False)
+
+    def set_away(self, *, is_away: bool) -> None:
+        """Leave the place empty for now, or be there."""
+        self.is_away = is_away
         self.update()
 
+    def picture(self) -> QPixmap:
+        """What it looks like, wherever it is."""
+        picture = blank(self)
+        with QPainter(picture) as painter:
+            self._draw(painter)
+        return picture
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        if not self.is_away:
+            self._draw(QPainter(self))
+
+    def _draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         voice = voice_of(self._profile, self._initial)
         draw_voice(painter, voice, QRectF(self.rect()), self._theme)
@@ -329,16 +364,3 @@ class _Reminder(QLabel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         sign = pictograms.placed(pictograms.command(Command.SILENCE), square)
         painter.fillPath(sign, self._theme.colours.accent)
-
-
-def _see_through_scroll(content: QWidget) -> QScrollArea:
-    scroll = QScrollArea()
-    scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-    scroll.setWidgetResizable(True)
-    scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setWidget(content)
-    scroll.setStyleSheet("QScrollArea { background: transparent; }")
-    scroll.viewport().setAutoFillBackground(False)
-    content.setAutoFillBackground(False)
-    return scroll

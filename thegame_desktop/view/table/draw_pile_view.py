@@ -1,12 +1,13 @@
 """The draw pile: its thickness and how many cards it has."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.painted import Painted
-from thegame_desktop.view.look.texts import draw_line, explain, faded, fitted
+from thegame_desktop.view.look.stack_edges import draw_stack_edges
+from thegame_desktop.view.look.texts import draw_line, explain, fitted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 
@@ -65,7 +66,8 @@ class DrawPileView(Translated, Painted, QWidget):
         words = QRectF(below)
         words.setHeight(below.height() * 0.42)
         # Where there is hardly any room, the number has it.
-        if fitted(name, title, words.width(), height=words.height()).pixelSize() >= _LEAST_PIXELS:
+        least = max(_LEAST_PIXELS, 0.75 * name.pixelSize())
+        if fitted(name, title, words.width(), height=words.height()).pixelSize() >= least:
             draw_line(painter, words, title, name, colours.text_muted, centre)
             below.setTop(words.bottom())
         draw_line(painter, below, str(self._count), number, colours.text, centre)
@@ -80,17 +82,10 @@ class DrawPileView(Translated, Painted, QWidget):
         size = self._card.size()
         corner = self._card.topLeft()
         if self._count:
-            self._draw_edges(painter)
+            draw_stack_edges(
+                painter, self._card, self._theme, self._edges, self.unit, is_to_left=True
+            )
             picture = self._art.back(size, ratio)
         else:
             picture = self._art.empty_slot(size, ratio)
         painter.drawPixmap(corner.x() - self._margin, corner.y() - self._margin, picture)
-
-    def _draw_edges(self, painter: QPainter) -> None:
-        radius = self._card.width() * 0.09
-        shift = max(1.0, 1.5 * self.unit)
-        painter.setPen(QPen(faded(self._theme.cards.back_pattern, 0.6), 1))
-        painter.setBrush(self._theme.cards.back.darker(115))
-        for edge in range(self._edges, 0, -1):
-            place = QRectF(self._card).translated(-edge * shift, edge * shift)
-            painter.drawRoundedRect(place, radius, radius)

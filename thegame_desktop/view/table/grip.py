@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
 
 from thegame_desktop.engine import Card, Lay
 from thegame_desktop.model.session import Session, Target
+from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.table.hand_cards import HandCards
 from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.pile_button import PileButton
@@ -82,9 +83,17 @@ class Grip(QObject):
 
     def _click(self, card: Card) -> None:
         self.is_by_key = False
+        was_held = self.held == card
         self.touched.emit()
-        if self._hand.button(card) is not None:
-            self._toggle(card)
+        button = self._hand.button(card)
+        if button is None:
+            return
+        self._toggle(card)
+        spoken, setup = self._words.spoken, self._session.setup
+        if self.held == card:
+            announce(button, spoken.picked_up(card, self._targets, setup))
+        elif was_held:
+            announce(button, spoken.put_back(card))
 
     def _choose_by_key(self, card: Card) -> None:
         self.is_by_key = True
@@ -205,4 +214,5 @@ class Grip(QObject):
             self._notice.clear()
             return
         refusal, lay = target.refusal, target.lay
-        self._notice.say(lambda: self._words.refusal(refusal, lay), is_refusal=True)
+        # The pile that has the focus says the same.
+        self._notice.say(lambda: self._words.refusal(refusal, lay), is_refusal=True, is_heard=False)

@@ -1,6 +1,6 @@
 """The card buttons of the uncovered hand."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
@@ -10,7 +10,8 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.card_button import CardButton, with_shadow
-from thegame_desktop.view.table.choreographer import Glide
+from thegame_desktop.view.table.choreographer import Glide, appearing
+from thegame_desktop.view.table.ways import arc, is_turned, turning
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -64,7 +65,7 @@ class HandCards(Translated, QWidget):
         """The button that follows the pointer just now, or None."""
         return next((button for button in self if button.is_dragged), None)
 
-    def add(self, card: Card, place: QRect) -> CardButton:
+    def add(self, card: Card, place: QRect, *, is_face_up: bool = True) -> CardButton:
         """A button for a new card, lying here."""
         command = self._commands.by_card.get(card)
         button = CardButton(card, command, self._theme, self._art, self._table)
@@ -78,6 +79,8 @@ class HandCards(Translated, QWidget):
         size = self._places[0].size() if self._places else place.size()
         button.set_card_size(size)
         button.setGeometry(with_shadow(place))
+        if not is_face_up:
+            _wait_on_draw_pile(button)
         self._name(button)
         self._buttons[card] = button
         button.show()
@@ -107,6 +110,11 @@ class HandCards(Translated, QWidget):
         for button, place in zip(self._buttons.values(), places, strict=False):
             button.set_card_size(place.size())
 
+    @property
+    def places(self) -> Sequence[QRect]:
+        """Where the cards rest, without their shadows."""
+        return self._places[: len(self._buttons)]
+
     def resting_place(self, nth: int, *, is_held: bool) -> QRect:
         """Where the button of the nth card rests, its shadow included."""
         place = self._places[nth]
@@ -115,18 +123,64 @@ class HandCards(Translated, QWidget):
         return with_shadow(place)
 
     def homeward(self, held: Card | None = None, stagger_ms: int = 0) -> list[Glide]:
-        """The glides of all cards to where they rest, those that aren't there yet in turn."""
-        glides: list[Glide] = []
-        for nth, (card, button) in enumerate(self._buttons.items()):
-            target = self.resting_place(nth, is_held=card == held)
-            if button.geometry() != target and not button.is_dragged:
-                glides.append(Glide(button, target, delay_ms=len(glides) * stagger_ms))
+        """The glides of all cards to where they rest, those that aren't there yet in turn.
+
+        Cards that lie face down are turned over on their way, and the others make room at once.
+        """
+        away = [
+            (button, target)
+            for button, target in self._resting(held)
+            if button.geometry() != target or not button.is_face_up
+        ]
+        new = [button for button, _ in away if not button.is_face_up]
+        in_turn = new or [button for button, _ in away]
+        glides = []
+        for button, target in away:
+            delay = in_turn.index(button) * stagger_ms if button in in_turn else 0
+            if button.is_face_up:
+                glides.append(Glide(button, target, delay))
+            else:
+                glides.append(Glide(button, target, delay, turning, _turned_up(button)))
         return glides
 
+    def put_face_down(self, place: QRect) -> None:
+        """Put all cards here, as if nobody had them yet."""
+        for button in self:
+            button.setGeometry(with_shadow(place))
+            _wait_on_draw_pile(button)
+
+    def dealt(self, stagger_ms: int) -> list[Glide]:
+        """The glides of all cards to where they rest, one after another, as they lie."""
+        return [
+            Glide(button, target, nth * stagger_ms, arc, appearing(button.fade))
+            for nth, (button, target) in enumerate(self._resting())
+        ]
+
+    def turned_over(self, stagger_ms: int) -> list[Glide]:
+        """All cards turn over where they are, from left to right."""
+        return [
+            Glide(
+                button,
+                button.geometry(),
+                nth * stagger_ms,
+                turning,
+                _turned_down(button) if button.is_face_up else _turned_up(button),
+            )
+            for nth, button in enumerate(self)
+        ]
+
+    def _resting(self, held: Card | None = None) -> Iterator[tuple[CardButton, QRect]]:
+        """Every card with its place, but for one that follows the pointer."""
+        for nth, (card, button) in enumerate(self._buttons.items()):
+            if not button.is_dragged:
+                yield button, self.resting_place(nth, is_held=card == held)
+
     def settle(self, held: Card | None = None) -> None:
-        """Put all cards where they rest, at once."""
-        for glide in self.homeward(held):
-            glide.widget.setGeometry(glide.target)
+        """Put all cards where they rest, face up, at once."""
+        for button, target in self._resting(held):
+            button.setGeometry(target)
+            button.turn(is_face_up=True)
+            button.fade(1.0)
 
     def place_at(self, x: int, moved: Card) -> int:
         """Which place a card has that was dropped here: how many others lie left of it."""
@@ -136,6 +190,11 @@ class HandCards(Translated, QWidget):
             if card != moved
         ]
         return sum(centre < x for centre in centres)
+
+    def describe(self, words: Callable[[Card, int], str]) -> None:
+        """Tell of each card, with its place in the hand, what there is to tell of it now."""
+        for nth, (card, button) in enumerate(self._buttons.items()):
+            button.setAccessibleDescription(words(card, nth))
 
     def retranslate(self) -> None:
         for button in self._buttons.values():
@@ -157,3 +216,24 @@ class HandCards(Translated, QWidget):
                 "play on from any place of the game, though."
             )
         explain(button, "\n".join([*told, tip]), "\n".join([meaning, *told]))
+
+
+def _wait_on_draw_pile(button: CardButton) -> None:
+    """Be face down, and seen only once it sets out: all those shadows would add up."""
+    button.turn(is_face_up=False)
+    button.fade(0)
+
+
+def _turned_up(button: CardButton) -> Callable[[float], None]:
+    """Show the face from the moment on at which the card is seen edge-on."""
+
+    def turn(share: float) -> None:
+        button.fade(1.0)
+        button.turn(is_face_up=is_turned(share))
+
+    return turn
+
+
+def _turned_down(button: CardButton) -> Callable[[float], None]:
+    """The same the other way round."""
+    return lambda share: button.turn(is_face_up=not is_turned(share))

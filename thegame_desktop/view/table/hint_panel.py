@@ -5,8 +5,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFont,
     QPainter,
@@ -14,13 +12,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.hint_words import HintText
 
 _RADIUS = 11.0
 _SMALLEST = 9
+_LINE = 1.5
+"""How high a line may be, by its letters."""
 
 
 class _Part(NamedTuple):
@@ -38,7 +40,7 @@ class _Part(NamedTuple):
 
 
 class HintPanel(Painted, QWidget):
-    """Shows up to two lines, as wide as they are; whoever can't see them hears them."""
+    """Shows up to three lines, as wide as they are; whoever can't see them hears them."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,7 +56,7 @@ class HintPanel(Painted, QWidget):
             return
         self._text = text
         self.setAccessibleName(text.spoken)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text.spoken))
+        announce(self, text.spoken)
         self.refresh()
 
     def clear(self) -> None:
@@ -68,12 +70,14 @@ class HintPanel(Painted, QWidget):
         colours = self._theme.colours
         side = 16 * self.unit
         room = self.width() - 2 * side
-        lines = [self._fitted(line, room) for line in (self._upper(), self._lower()) if line]
+        lines = [self._fitted(line, room) for line in self._lines(room)]
         widest = max((sum(map(_width, line)) for line in lines), default=0.0)
-        # A line by itself has a panel of its own height.
-        height = self.height() if len(lines) > 1 else self.height() * 0.72
+        # As near to the hand as it can be; a line by itself is in the middle of two.
+        line_height = min(self.height() / max(2, len(lines)), _LINE * self._font_size)
+        height = line_height * (len(lines) if len(lines) > 1 else 1.44)
         frame = QRectF(0, 0, min(room, widest + 2) + 2 * side, height)
         frame.moveCenter(QRectF(self.rect()).center())
+        frame.moveTop(self.height() - (line_height * max(2, len(lines)) + height) / 2)
         frame = frame.adjusted(1, 1, -1, -1)
         painter.setPen(QPen(colours.accent, 1.5))
         painter.setBrush(colours.surface)
@@ -85,6 +89,19 @@ class HintPanel(Painted, QWidget):
             for part in line:
                 draw_line(painter, rest, part.text, part.font, part.colour)
                 rest.setLeft(rest.left() + _width(part))
+
+    def _lines(self, room: float) -> list[list[_Part]]:
+        """What is to be done, and why; a note has a line of its own if it would make them small."""
+        colours, text = self._theme.colours, self._text
+        why = [self._part(text.why, colours.text)] if text.why else []
+        note = [self._part(text.note, colours.text_muted)] if text.note else []
+        between = [self._part("  ·  ", colours.text_muted)] if why and note else []
+        in_one = [*why, *between, *note]
+        if text_scale() > 1 and sum(map(_width, in_one)) > room:
+            lines = [self._upper(), why, note]
+        else:
+            lines = [self._upper(), in_one]
+        return [line for line in lines if line]
 
     def _upper(self) -> list[_Part]:
         colours, text = self._theme.colours, self._text
@@ -98,14 +115,6 @@ class HintPanel(Painted, QWidget):
             parts.append(self._part(f", {text.then}", colours.text_muted))
         return parts
 
-    def _lower(self) -> list[_Part]:
-        colours, text = self._theme.colours, self._text
-        parts = [self._part(text.why, colours.text)] if text.why else []
-        if text.note:
-            between = "  ·  " if parts else ""
-            parts.append(self._part(f"{between}{text.note}", colours.text_muted))
-        return parts
-
     def _fitted(self, parts: Sequence[_Part], room: float) -> list[_Part]:
         """The parts of a line in letters that are small enough for the room."""
         size = min(part.font.pixelSize() for part in parts)
@@ -116,6 +125,11 @@ class HintPanel(Painted, QWidget):
 
     def _part(self, text: str, colour: QColor, weight: QFont.Weight = QFont.Weight.Normal) -> _Part:
         return _Part(text, colour, self._theme.font(max(12.5, 14.5 * self.unit), weight))
+
+    @property
+    def _font_size(self) -> int:
+        """How high letters are where there is room."""
+        return self._theme.font(max(12.5, 14.5 * self.unit)).pixelSize()
 
 
 def _width(part: _Part) -> float:

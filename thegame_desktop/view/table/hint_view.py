@@ -51,9 +51,10 @@ class HintView(QObject):
     def find(self) -> None:
         """Look again where the things are that the hint is about."""
         self._spotlight.find()
+        self.raise_()
 
     def raise_(self) -> None:
-        """Be above the hand."""
+        """Be above the hand, and above the rings."""
         self._panel.raise_()
 
     def retranslate(self) -> None:
@@ -70,6 +71,7 @@ class HintView(QObject):
         self._say()
         hint = self._adviser.hint
         self._spotlight.show([] if hint is None else _touched(hint))
+        self.raise_()
 
     def _say(self) -> None:
         adviser = self._adviser

@@ -20,6 +20,7 @@ from thegame_desktop.engine import GameEnded, TurnStarted
 from thegame_desktop.model.list_model import VALUE_ROLE
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.replay_log import ReplayLog
+from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.texts import explain, faded
 from thegame_desktop.view.look.theme import Theme
@@ -94,7 +95,11 @@ class LogPanel(Translated, QWidget):
             self.list.measure_anew()  # other words need other heights
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), faded(self._theme.colours.table_edge, 0.6))
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), faded(self._theme.colours.table_edge, 0.6))
+        painter.setPen(self._theme.panel_pen())
+        painter.drawLine(0, 0, 0, self.height())
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
 
 
 class _LogList(QListView):
@@ -112,6 +117,7 @@ class _LogList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        FingerScrolling(self)
         self._is_at_end = True
         self.verticalScrollBar().valueChanged.connect(self._note_place)
         self.verticalScrollBar().rangeChanged.connect(self._keep_place)
@@ -184,7 +190,9 @@ class _LogDelegate(QStyledItemDelegate):
         ink = colours.text if line.stands_out else colours.text_muted
         now = self._model.now
         if now is not None and index.row() >= now.stop:
-            ink = mix(colours.table_edge, colours.text_muted, _PALE)
+            ground = mix(colours.table_edge, colours.table_centre, 0.4)
+            pale = mix(ground, colours.text_muted, _PALE)
+            ink = self._theme.seen_on(ground, pale, self._theme.text_contrast)
         elif now is not None and index.row() in now:
             ink = colours.text
             is_first = index.row() == now.start

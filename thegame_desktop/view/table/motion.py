@@ -1,9 +1,10 @@
 """How long things take, in one place."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
-from thegame_desktop.model.preferences import Preferences, Speed
+from thegame_desktop.model.preferences import MotionChoice, Preferences, Speed
+from thegame_desktop.view.system.system_motion import system_wants_less_motion
 
 
 @dataclass(frozen=True)
@@ -11,44 +12,59 @@ class Motion:
     """Durations in milliseconds; 0 means: at once."""
 
     lay_ms: int
+    trick_ms: int
+    """How long a card takes for a backwards trick."""
+    trick_mark_ms: int
+    """How long the sign of it can be seen after that."""
     home_ms: int
+    deal_ms: int
     draw_ms: int
+    turn_over_ms: int
+    """How long cards take that are turned over where they lie."""
     stagger_ms: int
     """How much later each next card of several sets off."""
     hand_over_ms: int
+    pass_on_ms: int
+    """How long the next player's disc takes to the cover."""
     farewell_ms: int
     """How long new cards can be seen before the hand is covered for the next player."""
     replay_ms: int
     replay_pause_ms: int
     """How long each card of a replay lies before the next one is laid."""
+    wave_ms: int
+    """How long each pile takes in the wave that goes through them when a game is won."""
+    sink_ms: int
+    """How long the table takes to go dim when a game is lost."""
     before_end_ms: int
     """How long the table is left to be seen before the end page."""
+    rain_ms: int
+    """How long the confetti of a won game falls."""
 
     def times(self, factor: float) -> "Motion":
         """The same motion, slower or faster; what is to be read stays at least as long."""
-        return Motion(
-            lay_ms=round(self.lay_ms * factor),
-            home_ms=round(self.home_ms * factor),
-            draw_ms=round(self.draw_ms * factor),
-            stagger_ms=round(self.stagger_ms * factor),
-            hand_over_ms=round(self.hand_over_ms * factor),
-            farewell_ms=round(self.farewell_ms * max(factor, 1.0)) if factor else 0,
-            replay_ms=round(self.replay_ms * factor),
-            replay_pause_ms=round(self.replay_pause_ms * factor),
-            before_end_ms=round(self.before_end_ms * factor),
-        )
+        every = {each.name: round(getattr(self, each.name) * factor) for each in fields(self)}
+        every["farewell_ms"] = round(self.farewell_ms * max(factor, 1.0)) if factor else 0
+        return Motion(**every)
 
 
 NORMAL = Motion(
-    lay_ms=200,
+    lay_ms=240,
+    trick_ms=420,
+    trick_mark_ms=560,
     home_ms=220,
-    draw_ms=240,
-    stagger_ms=70,
-    hand_over_ms=260,
+    deal_ms=300,
+    draw_ms=320,
+    turn_over_ms=200,
+    stagger_ms=60,
+    hand_over_ms=280,
+    pass_on_ms=420,
     farewell_ms=1200,
     replay_ms=380,
     replay_pause_ms=260,
-    before_end_ms=900,
+    wave_ms=420,
+    sink_ms=500,
+    before_end_ms=700,
+    rain_ms=1600,
 )
 _FACTORS: Mapping[Speed, float] = {
     Speed.SLOW: 1.8,
@@ -56,17 +72,18 @@ _FACTORS: Mapping[Speed, float] = {
     Speed.FAST: 0.5,
     Speed.OFF: 0.0,
 }
+# Nothing glides; what is to be seen still stays long enough to be seen.
+_STILL = replace(
+    NORMAL.times(0),
+    farewell_ms=NORMAL.farewell_ms,
+    replay_pause_ms=NORMAL.replay_ms + NORMAL.replay_pause_ms,
+    before_end_ms=NORMAL.sink_ms + NORMAL.before_end_ms,
+)
 
 
 def motion_for(preferences: Preferences) -> Motion:
-    """How things move as the player wants it."""
-    if preferences.reduced_motion:
-        # Nothing glides; what is to be seen still stays long enough to be seen.
-        still = NORMAL.times(0)
-        return replace(
-            still,
-            farewell_ms=NORMAL.farewell_ms,
-            replay_pause_ms=NORMAL.replay_ms + NORMAL.replay_pause_ms,
-            before_end_ms=NORMAL.before_end_ms,
-        )
-    return NORMAL.times(_FACTORS[preferences.speed])
+    """How things move as the player wants it, or as the system does if that is wanted."""
+    is_reduced = preferences.motion is MotionChoice.REDUCED
+    if preferences.motion is MotionChoice.SYSTEM:
+        is_reduced = system_wants_less_motion()
+    return _STILL if is_reduced else NORMAL.times(_FACTORS[preferences.speed])

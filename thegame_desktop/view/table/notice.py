@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.texts import draw_line, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
@@ -23,11 +24,15 @@ class Notice(Translated, Painted, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def say(self, words: Callable[[], str], *, is_refusal: bool = False) -> None:
-        """Show this line."""
+    def say(
+        self, words: Callable[[], str], *, is_refusal: bool = False, is_heard: bool = True
+    ) -> None:
+        """Show this line; have it heard too, unless something else says the same."""
         self._words, self._is_refusal = words, is_refusal
         self.retranslate()
         self.show()
+        if is_heard:
+            announce(self, self.text, is_urgent=is_refusal)
 
     def clear(self) -> None:
         """Show nothing."""

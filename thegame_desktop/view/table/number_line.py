@@ -11,7 +11,6 @@ from thegame_desktop.engine import Card, Colour, Direction, Edition, Pile
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.spreading import spread
-from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
@@ -22,6 +21,12 @@ from thegame_desktop.view.words.words import Words
 def lane_colours(edition: Edition) -> tuple[Colour | None, ...]:
     """The lanes of an edition's number line: one for each colour, or one in all."""
     return tuple(dict.fromkeys(card.colour for card in edition.cards))
+
+
+def tint_on_line(theme: Theme, card: Card) -> QColor:
+    """The colour of a card's cell once it is laid: its tint, clearer than the empty cells."""
+    clear = 5.0 if theme.is_high_contrast else 3.0
+    return theme.seen_on(theme.colours.table_edge, theme.tint(card), clear)
 
 
 class NumberLine(Translated, Painted, QWidget):
@@ -127,23 +132,27 @@ class NumberLine(Translated, Painted, QWidget):
         self, painter: QPainter, cells: Mapping[Card, QRectF], stands_out: float = 0.0
     ) -> None:
         """The cells of all cards: pale, tinted once laid, strong in hand, there a little taller."""
-        ground = (self._edition, self.unit)
-        self.draw_layer(painter, ground, lambda layer: self._draw_ground(layer, cells.values()))
+        empty = (self._edition, self.unit)
+        self.draw_layer(painter, empty, lambda layer: self._draw_ground(layer, cells.values()))
         painter.setPen(Qt.PenStyle.NoPen)
         for pile in self._piles:
             for card in pile.cards:
-                self._draw_cell(painter, cells[card], self._theme.tint(card))
+                self._draw_cell(painter, cells[card], tint_on_line(self._theme, card))
         for card in self._hand:
             cell = cells[card].adjusted(0, -stands_out, 0, stands_out)
             self._draw_cell(painter, cell, self._theme.cards.in_hand)
 
     def _draw_ground(self, painter: QPainter, cells: Iterable[QRectF]) -> None:
         """The line as it is before the first card: an empty cell for each."""
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(self._theme.panel_pen())
         painter.setBrush(faded(self._theme.colours.table_edge, 0.75))
-        painter.drawRoundedRect(QRectF(self.rect()), 14 * self.unit, 14 * self.unit)
+        panel = self._theme.within_panel_pen(self.rect())
+        painter.drawRoundedRect(panel, 14 * self.unit, 14 * self.unit)
+        painter.setPen(Qt.PenStyle.NoPen)
+        # White lines are strong enough when they are paler.
+        paleness = 0.38 if self._theme.is_high_contrast else 0.55
         for cell in cells:
-            self._draw_cell(painter, cell, faded(self._theme.colours.outline, 0.55))
+            self._draw_cell(painter, cell, faded(self._theme.colours.outline, paleness))
 
     def _draw_cell(self, painter: QPainter, cell: QRectF, colour: QColor) -> None:
         radius = min(cell.width() / 2, 3 * self.unit)
@@ -205,7 +214,7 @@ class NumberLine(Translated, Painted, QWidget):
                 continue
             square = QRectF(left - symbol * 1.6, top + row_height * 0.07, symbol, symbol)
             tint = self._theme.tint(Card(self._numbers.start, suit))
-            colour = mix(tint, self._theme.colours.text, 0.25)
+            colour = self._theme.seen_on(self._theme.colours.table_edge, tint)
             painter.fillPath(pictograms.placed(pictograms.suit(suit), square), colour)
         for pile in self._piles:
             if pile.cards:

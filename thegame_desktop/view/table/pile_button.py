@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from thegame_desktop.engine import Command, Direction, Pile
 from thegame_desktop.engine import Signal as Said
@@ -15,7 +15,9 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.signal_drawing import Voice, voice_of
-from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
+from thegame_desktop.view.look.stack_edges import draw_stack_edges
+from thegame_desktop.view.look.text_size import grown
+from thegame_desktop.view.look.texts import draw_line, explain, faded, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.signal_badges import PilePills
 from thegame_desktop.view.words.translated import Translated
@@ -23,6 +25,8 @@ from thegame_desktop.view.words.words import Words
 
 _EDGES = 3
 """How many edges of lower cards look out from under the top at most."""
+_LEAST_OF_NAME = 0.7
+"""How much smaller than other texts the direction's name may be."""
 
 
 class PileButton(Translated, Painted, FocusRing, QAbstractButton):
@@ -47,6 +51,7 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         self._seats: tuple[Seat, ...] = ()
         self._target: Target | None = None
         self._is_aimed_at = False
+        self._last_press_ms: int | None = None
         self._card = QRect(0, 0, 1, 1)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -95,7 +100,7 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
             )
             said = self._said_in_words()
             self.setAccessibleName(". ".join(filter(None, [state, "; ".join(said)])))
-            self.setAccessibleDescription(self._offer_in_words())
+            self.setAccessibleDescription(self._offer_to_be_heard())
             explain(self, self._tool_tip(state, said), self._meaning(self._pile))
         self.refresh()
 
@@ -115,6 +120,12 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         if target.refusal is not None:
             return self._words.refusal(target.refusal, target.lay)
         return self._words.step(target, pile.row.direction)
+
+    def _offer_to_be_heard(self) -> str:
+        target, pile = self._target, self._pile
+        if target is None or pile is None or target.refusal is not None:
+            return self._offer_in_words()
+        return self._words.spoken.offer(target, pile.row.direction)
 
     def _tool_tip(self, state: str, said: Sequence[str]) -> str:
         if self._target is not None:
@@ -146,8 +157,23 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         else:
             event.ignore()  # the table knows where the arrow keys lead
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._last_press_ms = event.timestamp()
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A second click in a hurry means nothing more than the first."""
+        """A second click in a hurry means nothing more than the first.
+
+        But Qt takes two quick taps for one double click, wherever they are: the first may have
+        been elsewhere, on the card that is held now for instance.
+        """
+        last = self._last_press_ms
+        is_second = (
+            last is not None and event.timestamp() - last <= QApplication.doubleClickInterval()
+        )
+        if self._target is not None or not is_second:
+            self.mousePressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -186,7 +212,8 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         margin = CardArt.margin(self._card.size())
         corner = self._card.topLeft()
         if pile.cards:
-            self._draw_edges(painter, len(pile.cards))
+            edges = min(_EDGES, len(pile.cards) - 1)
+            draw_stack_edges(painter, self._card, self._theme, edges, self.unit, is_to_left=False)
             picture = self._art.face(pile.top, self.command, self._card.size(), ratio)
         else:
             picture = self._art.row_card(pile.row, self._card.size(), ratio, self._is_numbered)
@@ -211,7 +238,7 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         is_lit = self._target is not None and self._target.refusal is None
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         fill = faded(colours.surface, 0.6)
-        pen = QPen(Qt.PenStyle.NoPen)
+        pen = self._theme.panel_pen()
         if is_lit:
             fill = faded(colours.accent, 0.30 if self._is_aimed_at else 0.10)
             pen = QPen(colours.accent, 3 if self._is_aimed_at else 2)
@@ -222,17 +249,9 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
     def _draw_shade(self, painter: QPainter) -> None:
         """A shade over a pile that doesn't take the card."""
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(self._theme.colours.table_edge, 0.62))
+        strength = 0.45 if self._theme.is_high_contrast else 0.62
+        painter.setBrush(faded(self._theme.colours.table_edge, strength))
         painter.drawRoundedRect(QRectF(self.rect()), 14 * self.unit, 14 * self.unit)
-
-    def _draw_edges(self, painter: QPainter, count: int) -> None:
-        radius = self._card.width() * 0.09
-        shift = max(1.0, 1.6 * self.unit)
-        painter.setPen(QPen(faded(self._theme.cards.shadow, 0.8), 1))
-        painter.setBrush(self._theme.cards.paper.darker(125))
-        for edge in range(min(_EDGES, count - 1), 0, -1):
-            place = QRectF(self._card).translated(edge * shift, edge * shift)
-            painter.drawRoundedRect(place, radius, radius)
 
     def _draw_label(self, painter: QPainter, pile: Pile) -> None:
         colours = self._theme.colours
@@ -241,14 +260,17 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         top = self._card.bottom() + 1 + (self.height() - self._card.bottom() - 1) * 0.12
         line = QRectF(self._card.left(), top, self._card.width(), self.height() - top)
         line.setHeight(line.height() - 6 * self.unit)
-        size = min(line.height() * 0.72, 20 * self.unit)
+        size = min(line.height() * 0.72, grown(20 * self.unit, 0.6))
         square = QRectF(line.left(), line.center().y() - size / 2, size, size)
         painter.fillPath(pictograms.placed(pictograms.arrow(pile.row.direction), square), colour)
         font = self._theme.font(max(12.0, 14.5 * self.unit), QFont.Weight.DemiBold)
         count = str(len(pile.cards))
         count_width = text_width(font, count)
         words = line.adjusted(size + 6 * self.unit, 0, -count_width - 6 * self.unit, 0)
-        draw_line(painter, words, self._words.direction(pile.row.direction), font, colour)
+        name = self._words.direction(pile.row.direction)
+        # The arrow tells it too: better no word than one in small print.
+        if fitted(font, name, words.width()).pixelSize() >= font.pixelSize() * _LEAST_OF_NAME:
+            draw_line(painter, words, name, font, colour)
         draw_line(painter, line, count, font, colours.text_muted, Qt.AlignmentFlag.AlignRight)
 
     def _draw_badge(self, painter: QPainter, target: Target, direction: Direction) -> None:

@@ -71,7 +71,7 @@ class Replay(QObject):
             return
         yield Stage(lambda: self._rewind(missed), 2 * motion.replay_pause_ms)
         for scene in missed.scenes:
-            yield self._flight(scene, motion)
+            yield from self._flight(scene, motion)
             yield Stage(list, motion.replay_pause_ms)
         yield Stage(list, 0, self._end)
 
@@ -79,12 +79,12 @@ class Replay(QObject):
         self._around.show_table(missed.before, ())
         return []
 
-    def _flight(self, scene: Scene, motion: Motion) -> Stage:
+    def _flight(self, scene: Scene, motion: Motion) -> Iterator[Stage]:
         commands = scene.table.setup.layout.by_card
-        return self._flights.stage(
+        return self._flights.laid(
             scene.laid,
             commands.get(scene.laid.card),
-            motion.replay_ms,
+            motion,
             lambda: self._around.show_table(scene.table, ()),
         )
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -123,6 +123,18 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
             states.append(self.tr("looking"))
         return states
 
+    @property
+    def disc_place(self) -> QRect:
+        """Where the player's disc is on the table."""
+        return self._disc.toRect().translated(self.pos())
+
+    @property
+    def _disc(self) -> QRectF:
+        frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        # A picture: the chip is higher for larger texts, but not for a larger disc.
+        side = min(frame.height(), max(_LEAST_DISC, 52 * self.unit) - 2.5) - 10
+        return QRectF(frame.left() + 5, frame.center().y() - side / 2, side, side)
+
     def draw(self, painter: QPainter) -> None:
         shown, colours, unit = self._shown, self._theme.colours, self.unit
         if shown is None:
@@ -130,13 +142,11 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         radius = frame.height() / 2
         is_marked = shown.is_on_turn or shown.is_uncovered or shown.is_awaited
-        painter.setPen(QPen(colours.accent, 2) if shown.is_on_turn else QPen(Qt.PenStyle.NoPen))
+        painter.setPen(QPen(colours.accent, 2) if shown.is_on_turn else self._theme.panel_pen())
         painter.setBrush(faded(colours.surface_raised, 0.9 if is_marked else 0.45))
         painter.drawRoundedRect(frame, radius, radius)
         self.draw_ring(painter, QRectF(self.rect()), self._theme, self.height() / 2)
-        # A picture: the chip is higher for larger texts, but not for a larger disc.
-        side = min(frame.height(), max(_LEAST_DISC, 52 * unit) - 2.5) - 10
-        disc = QRectF(frame.left() + 5, frame.center().y() - side / 2, side, side)
+        disc = self._disc
         draw_voice(painter, voice_of(shown.who, self._words.initial(self.seat)), disc, self._theme)
         right = self._draw_cards(painter, frame, shown.hand_size)
         words = QRectF(disc.right() + 7 * unit, frame.top(), 0, frame.height())
@@ -180,7 +190,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         font = self._theme.font(max(12.0, 15 * self.unit), QFont.Weight.Bold)
         card = QRectF(0, 0, frame.height() * 0.6 * 0.74, frame.height() * 0.6)
         card.moveCenter(frame.center())
-        card.moveRight(frame.right() - frame.height() * 0.29)
+        card.moveRight(frame.right() - min(frame.height() * 0.29, 15 * self.unit))
         colours = self._theme.colours
         painter.setPen(QPen(mix(colours.outline, colours.text, 0.2), 1.2))
         painter.setBrush(self._theme.cards.back)

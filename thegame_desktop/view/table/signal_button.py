@@ -14,6 +14,7 @@ from thegame_desktop.view.look.signal_drawing import (
     tone,
 )
 from thegame_desktop.view.look.style_sheet import mix
+from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.signal_choices import choice_name
@@ -75,10 +76,10 @@ class SignalButton(Painted, FocusRing, QAbstractButton):
             ground = mix(ground, colours.text, 0.12)
             ink = ink if self.isChecked() else colours.text
         radius = 8 * unit
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(self._theme.panel_pen())
         painter.setBrush(ground)
         painter.drawRoundedRect(frame, radius, radius)
-        side = min(frame.height() * 0.6, 22 * unit)
+        side = min(frame.height() * 0.6, grown(22 * unit, 0.5))
         centre = frame.center()
         if self._count > 1:
             font = self._theme.font(max(11.0, 15 * unit), QFont.Weight.Black)
@@ -87,5 +88,6 @@ class SignalButton(Painted, FocusRing, QAbstractButton):
             centre -= QPointF((width + side * 0.3) / 2, 0)
             place = QRectF(centre.x() + side * 0.8, frame.top(), width + 2, frame.height())
             draw_line(painter, place, times, font, ink)
+        painter.setPen(Qt.PenStyle.NoPen)
         draw_sign(painter, self.signal, square_at(centre, side), ink)
         self.draw_ring(painter, QRectF(self.rect()), self._theme, radius + 1)

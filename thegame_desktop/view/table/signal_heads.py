@@ -14,6 +14,7 @@ from thegame_desktop.view.look.signal_drawing import (
     draw_voice,
     square_at,
 )
+from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
 
@@ -75,7 +76,7 @@ class ColumnHead(Painted, QWidget):
 
     @staticmethod
     def _side(unit: float) -> float:
-        return max(16.0, 21 * unit)
+        return grown(max(16.0, 21 * unit), 0.5)
 
     @staticmethod
     def _gap(unit: float) -> float:
@@ -114,7 +115,7 @@ class ColumnHead(Painted, QWidget):
         if self._subject.cards:
             tint = self._theme.tint(self._subject.top)
             ink = self._theme.numeral_on(tint)
-        height = min(place.height(), 20 * self.unit + 2)
+        height = min(place.height(), grown(20 * self.unit + 2))
         card = QRectF(place.left(), place.center().y() - height / 2, place.width(), height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint)

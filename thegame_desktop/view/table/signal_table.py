@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Command, Pile, Setup
 from thegame_desktop.engine import Signal as Said
+from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.signal_button import SignalButton
@@ -17,7 +18,7 @@ from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 _ALL_COLUMNS, _WIDEST_COLUMN, _NARROWEST_COLUMN = 630, 190, 44
-_ROW_HEIGHT, _LEAST_ROW_HEIGHT = 32, 23.0
+_ROW_HEIGHT, _LEAST_ROW_HEIGHT = 40, 36.0
 
 
 class SignalTable(Translated, QWidget):
@@ -151,7 +152,7 @@ class SignalTable(Translated, QWidget):
     def _heads_height(self, width: float, unit: float, heads_width: float) -> int:
         column = self._column(width, unit, heads_width)
         if not self._stacks(column, unit):
-            return round(max(18.0, 24 * unit))
+            return round(grown(max(18.0, 24 * unit), 0.8))
         return ceil(max(head.size_stacked(unit, column).height() for head in self._heads))
 
     def _row_heights(self, unit: float) -> list[int]:

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 from thegame_desktop.engine import Pile, Setup, Signals
 from thegame_desktop.engine import Signal as Said
 from thegame_desktop.model.seats import Seat
+from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.signal_drawing import Voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
+from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import explain, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import stock_style
+from thegame_desktop.view.pages.choices import stock_height, stock_style
 from thegame_desktop.view.table.signal_choices import after_choice, choice_tables
 from thegame_desktop.view.table.signal_heads import PanelHead
 from thegame_desktop.view.table.signal_table import SignalTable
@@ -28,7 +30,9 @@ _FITS = (
     *((1.0, False), (0.94, False), (0.88, False), (0.8, False), (0.72, False), (0.66, False)),
 )
 """How small things become, and whether they are explained, until there is room for them."""
-_BUTTON_HEIGHT, _BUTTON_PIXELS = 34, 14
+_LEAST_TO_SCROLL = 0.88
+"""How small things are where they have to be scrolled; large texts rather scroll than shrink."""
+_BUTTON_HEIGHT, _BUTTON_PIXELS = 40, 14
 _LEAST_BUTTON_UNIT = 0.8
 _ARROWS: dict[int, QPoint] = {
     Qt.Key.Key_Left: QPoint(-1, 0),
@@ -50,6 +54,8 @@ class _Sizes:
     line: int
     """The height of the line with the headline and the buttons."""
     size: QSize
+    is_narrow: bool
+    """True if there is no room for it side by side."""
     fits: bool
     """True if all of it can be seen."""
 
@@ -75,6 +81,10 @@ class SignalsPanel(Translated, QWidget):
         self._unit = 1.0
         self._tables: list[SignalTable] = []
         self._headline = PanelHead(theme, self)
+        self._ground = _Ground(theme)
+        self._scroll = _Scroll(self._ground)
+        self._scroll.setParent(self)
+        self._scroll.setWidgetResizable(False)
         self._none = QPushButton(self)
         self._none.setObjectName("signals none")
         self._none.clicked.connect(lambda: self.signals_chosen.emit(()))
@@ -103,7 +113,7 @@ class SignalsPanel(Translated, QWidget):
         self._seat, self._setup, self._hand_size = seat, setup, hand_size
         self._voice = voice_of(who, self._words.initial(seat))
         self._tables = [
-            SignalTable(table, setup, piles, self._theme, self._words, self)
+            SignalTable(table, setup, piles, self._theme, self._words, self._ground)
             for table in choice_tables(setup)
         ]
         for table in self._tables:
@@ -193,18 +203,25 @@ class SignalsPanel(Translated, QWidget):
         """Be as large as is good to read, or as small as it has to be."""
         if self.isHidden() or not self._tables:
             return
-        for scale, explains in _FITS:
-            for table in self._tables:
-                table.explain(explains=explains)
-            sizes = [self._measured(self._unit * scale, stretches=each) for each in (False, True)]
-            fitting = [each for each in sizes if each.fits]
-            if fitting or (scale, explains) == _FITS[-1]:
-                self._arrange((fitting or sizes)[0])
+        least = 0.0 if text_scale() == 1 else _LEAST_TO_SCROLL
+        for scale, explains in (way for way in _FITS if way[0] >= least):
+            fitting = [each for each in self._tried(scale, explains=explains) if each.fits]
+            if fitting:
+                self._arrange(fitting[0])
                 return
+        sizes = self._tried(_LEAST_TO_SCROLL, explains=False)
+        self._arrange(([each for each in sizes if not each.is_narrow] or sizes)[0])
+
+    def _tried(self, scale: float, *, explains: bool) -> list[_Sizes]:
+        """How large everything would be at this scale: as wide as is good, and as can be."""
+        for table in self._tables:
+            table.explain(explains=explains)
+        return [self._measured(self._unit * scale, stretches=each) for each in (False, True)]
 
     def _measured(self, unit: float, *, stretches: bool) -> _Sizes:
         """How large everything is in this unit, as wide as is good or as can be."""
-        margin, gap = round(18 * unit), round(14 * unit)
+        # The scroll bar has room beside the tables.
+        margin, gap = max(round(18 * unit), self._bar_width), round(14 * unit)
         buttons = [self._button_size(button, unit) for button in (self._none, self._done)]
         heads = max(table.heads_width(unit) for table in self._tables)
         headline = self._headline.room(unit)
@@ -225,15 +242,20 @@ class SignalsPanel(Translated, QWidget):
             heads=heads,
             line=line,
             size=QSize(width + 2 * margin, min(height, room.height())),
+            is_narrow=least > width,
             fits=least <= width and height <= room.height(),
         )
+
+    @property
+    def _bar_width(self) -> int:
+        return self._scroll.verticalScrollBar().sizeHint().width()
 
     def _button_size(self, button: QPushButton, unit: float) -> QSize:
         """The size of a button that is styled for this unit."""
         unit = max(unit, _LEAST_BUTTON_UNIT)
         font = self._theme.font(_BUTTON_PIXELS * unit, QFont.Weight.Bold)
         width = text_width(font, button.text()) + 36 * unit
-        return QSize(ceil(width), round(_BUTTON_HEIGHT * unit))
+        return QSize(ceil(width), stock_height(unit, _BUTTON_HEIGHT))
 
     def _arrange(self, sizes: _Sizes) -> None:
         place = QRect(QPoint(), sizes.size)
@@ -249,11 +271,17 @@ class SignalsPanel(Translated, QWidget):
             button.setGeometry(QRect(QPoint(right - size.width(), top), size))
             right -= size.width() + gap // 2
         self._headline.place(QRect(margin, margin, right - gap - margin, line), unit)
-        top = margin + line
+        top, width = gap // 2, self.width() - 2 * margin
         for table in self._tables:
-            width = self.width() - 2 * margin
-            table.arrange(QPoint(margin, top + gap), width, unit, sizes.heads)
-            top = table.geometry().bottom() + 1
+            top += gap - gap // 2
+            table.arrange(QPoint(margin, top), width, unit, sizes.heads)
+            top = table.geometry().bottom() + 1 + gap // 2
+        above = margin + line + gap // 2
+        view = QRect(0, above, self.width(), self.height() - above - margin // 2)
+        height = top - gap // 2
+        bar = self._bar_width if height > view.height() else 0
+        self._ground.show_tables(self._tables, QSize(self.width() - bar, height))
+        self._scroll.setGeometry(view)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -261,11 +289,8 @@ class SignalsPanel(Translated, QWidget):
         painter.setPen(QPen(self._theme.colours.accent, 2))
         painter.setBrush(self._theme.colours.surface)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 16, 16)
-        painter.setPen(QPen(with_alpha(self._theme.colours.outline, 0.45), 1))
-        for above, below in pairwise((self._headline, *self._tables)):
-            middle = (above.geometry().bottom() + below.geometry().top()) // 2 + 0.5
-            left, right = self._headline.x(), self._done.geometry().right() + 1
-            painter.drawLine(QPointF(left, middle), QPointF(right, middle))
+        left, right = self._headline.x(), self._done.geometry().right() + 1
+        _draw_divider(painter, self._theme, left, right, self._scroll.y())
 
     # The keyboard
 
@@ -290,7 +315,7 @@ class SignalsPanel(Translated, QWidget):
         way = 1 if next else -1
         place = (buttons.index(focused) + way) % len(buttons)
         reason = Qt.FocusReason.TabFocusReason if next else Qt.FocusReason.BacktabFocusReason
-        buttons[place].setFocus(reason)
+        self._focus(buttons[place], reason)
         return True
 
     def _move_focus(self, way: QPoint) -> None:
@@ -309,7 +334,45 @@ class SignalsPanel(Translated, QWidget):
                 ahead.append((along, across, button))
         if ahead:
             nearest = min(ahead, key=lambda each: each[:2])[2]
-            nearest.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._focus(nearest, Qt.FocusReason.OtherFocusReason)
+
+    def _focus(self, button: QAbstractButton, reason: Qt.FocusReason) -> None:
+        button.setFocus(reason)
+        if self._ground.isAncestorOf(button):
+            self._scroll.ensureWidgetVisible(button, 0, button.height())
 
     def _centre(self, widget: QWidget) -> QPoint:
         return widget.mapTo(self, widget.rect().center())
+
+
+class _Scroll(SeeThroughScroll):
+    """Leaves all keys to the panel, which knows where they lead."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+
+class _Ground(QWidget):
+    """What the tables lie on, with a line between them; scrolled if they are too high."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._tables: Sequence[QWidget] = ()
+
+    def show_tables(self, tables: Sequence[QWidget], size: QSize) -> None:
+        """Have lines between these."""
+        self._tables = tables
+        self.resize(size)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for above, below in pairwise(self._tables):
+            middle = (above.geometry().bottom() + below.geometry().top()) // 2
+            _draw_divider(painter, self._theme, above.x(), above.geometry().right() + 1, middle)
+
+
+def _draw_divider(painter: QPainter, theme: Theme, left: int, right: int, y: int) -> None:
+    painter.setPen(QPen(with_alpha(theme.colours.outline, 0.45), 1))
+    painter.drawLine(QPointF(left, y + 0.5), QPointF(right, y + 0.5))

@@ -4,22 +4,32 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFont,
+    QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QGridLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from thegame_desktop.view.look.announcing import announce
+from thegame_desktop.view.look.focus_ring import FocusRing
+from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import tinge
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import page_button
+from thegame_desktop.view.pages.choices import PageButton
 from thegame_desktop.view.table.recap_list import mute
 from thegame_desktop.view.words.translated import Translated
 
@@ -30,6 +40,12 @@ _LEAST_BESIDE = 20
 _USUAL_SIZE = (1280, 690)
 """The page, as the bar is designed for it."""
 _SMALLEST_UNIT, _LARGEST_UNIT = 0.7, 3.0
+_MOST = 0.46
+"""How much of the page it has at most: longer words are scrolled, and the table is still there."""
+_RING = 6
+"""How far the ring around what is scrolled by keys is from it."""
+_WIDGET_LIMIT = 16_777_215
+_SCROLLING_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class Tone(StrEnum):
@@ -70,11 +86,15 @@ class SpeechBar(Translated, QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         mute(self._count)
         self._is_below = False
+        self._title_width = 0
+        self._size = 1.0
+        self._most = _WIDGET_LIMIT
 
     def say(self, speech: Speech) -> None:
         """Say this from now on; whoever can't see it hears it."""
         if speech == self._speech:
             return
+        is_new = (speech.title, speech.task) != (self._speech.title, self._speech.task)
         self._speech = speech
         self._title.setText(speech.title)
         self._task.setText(speech.task)
@@ -82,9 +102,11 @@ class SpeechBar(Translated, QWidget):
         self._answer.setText(speech.answer)
         self._tint()
         self._make_room()
+        part = self._title if is_new else self._answer
+        QTimer.singleShot(0, self._scroll, lambda: self._scroll.ensureWidgetVisible(part, 0, 0))
         told = " ".join(filter(None, (speech.answer, speech.task)))
         self.setAccessibleName(told)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+        announce(self, told)
 
     def count(self, played: int, steps: int) -> None:
         """Show how far one has come."""
@@ -101,15 +123,13 @@ class SpeechBar(Translated, QWidget):
         """Grow with the page that it is part of."""
         width, height = _USUAL_SIZE
         unit = min(page.width() / width, page.height() / height)
+        self._most = round(page.height() * _MOST)
         self.set_unit(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
 
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
-        font = self._theme.font
-        self._title.setFont(font(max(15.0, 18 * unit), QFont.Weight.Black))
-        self._count.setFont(font(max(12.0, 14 * unit)))
-        self._task.setFont(font(max(13.5, 16.5 * unit)))
-        self._answer.setFont(font(max(12.5, 15 * unit), QFont.Weight.DemiBold))
+        self._size = unit
+        self._set_fonts()
         self._row.setContentsMargins(
             round(24 * unit), round(12 * unit), round(22 * unit), round(10 * unit) + _TRACK
         )
@@ -117,9 +137,15 @@ class SpeechBar(Translated, QWidget):
         self._row.setVerticalSpacing(round(6 * unit))
         self._words.setSpacing(round(4 * unit))
         self._head.setSpacing(round(2 * unit))
-        for label in (self._title, self._count):
-            label.setFixedWidth(round(grown(max(140.0, 196 * unit), 0.6)))
+        self._title_width = round(grown(max(140.0, 196 * unit), 0.6))
         self._make_room()
+
+    def _set_fonts(self) -> None:
+        font, unit = self._theme.font, self._size
+        self._title.setFont(font(max(15.0, 18 * unit), QFont.Weight.Black))
+        self._count.setFont(font(max(12.0, 14 * unit)))
+        self._task.setFont(font(max(13.5, 16.5 * unit)))
+        self._answer.setFont(font(max(12.5, 15 * unit), QFont.Weight.DemiBold))
 
     def retranslate(self) -> None:
         self._tint()
@@ -146,35 +172,69 @@ class SpeechBar(Translated, QWidget):
     def _make_room(self) -> None:
         self._arrange()
         self._row.activate()  # other buttons may have come: how wide are the words now?
-        self._title.setFixedHeight(_wrapped_height(self._title, ()))
+        height = self._height_with(self._scroll.width())
+        is_short = height > self._most
+        if is_short:
+            beside = self._scroll.verticalScrollBar().sizeHint().width()
+            self._height_with(self._scroll.width() - beside)
+        focus = Qt.FocusPolicy.TabFocus if is_short else Qt.FocusPolicy.NoFocus
+        self._scroll.setFocusPolicy(focus)
+        self.setFixedHeight(min(height, self._most))
+
+    def _height_with(self, width: int) -> int:
+        """Give the words their room if they are so wide; how high all of it is then."""
+        title_width = self._title_width
+        if self._is_below:
+            title_width = width - self._count.sizeHint().width() - self._head.spacing()
+            title_width = max(title_width, self._title_width)
+        self._title.setFixedWidth(title_width)
+        self._title.setFixedHeight(_wrapped_height(self._title, (), title_width))
         # Without a task, the answer has its room too.
-        task, answer = _wrapped_height(self._task, self._tasks), _wrapped_height(self._answer, ())
-        least = _wrapped_height(self._answer, self._answers)
+        task = _wrapped_height(self._task, self._tasks, width)
+        answer = _wrapped_height(self._answer, (), width)
+        least = _wrapped_height(self._answer, self._answers, width)
         words = max(task + self._words.spacing() + least, answer)
         if self._speech.task:
             answer = max(answer, least)
             words = task + self._words.spacing() + answer
         self._task.setFixedHeight(task)
         self._answer.setFixedHeight(answer)
-        head = _wrapped_height(self._title, self._titles) + self._head.spacing()
-        head += self._count.sizeHint().height()
+        head = _wrapped_height(self._title, self._titles, title_width)
+        controls = self._height_of_controls()
+        if self._is_below:
+            height = controls + self._row.verticalSpacing() + head + self._words.spacing() + words
+        else:
+            head += self._head.spacing() + self._count.sizeHint().height()
+            height = max(head, controls, words)
         around = self._row.contentsMargins()
-        beside = max(head, self._height_of_controls())
-        below = beside + self._row.verticalSpacing() + words
-        height = below if self._is_below else max(beside, words)
-        self.setFixedHeight(height + around.top() + around.bottom())
+        return height + around.top() + around.bottom()
 
     def _arrange(self) -> None:
         """Have the words beside the controls if there is room for them, or else below."""
         around = self._row.contentsMargins()
         taken = around.left() + around.right() + 2 * self._row.horizontalSpacing()
-        room = self.width() - taken - self._title.width() - self._width_of_controls()
+        room = self.width() - taken - self._title_width - self._width_of_controls()
         is_below = room < _LEAST_BESIDE * self._task.font().pixelSize()
-        if is_below != self._is_below:
-            self._is_below = is_below
-            self._row.removeItem(self._words)
-            self._row.addLayout(self._words, *((1, 0, 1, 3) if is_below else (0, 1, 1, 1)))
-            self._heed_place(is_below=is_below)
+        if is_below == self._is_below:
+            return
+        self._is_below = is_below
+        self._row.removeWidget(self._scroll)
+        self._row.removeItem(self._controls)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        if is_below:  # the title too: it is read with them, and scrolled with them
+            self._row.removeItem(self._head)
+            self._words.insertLayout(0, self._head)
+            self._row.addLayout(self._controls, 0, 0, 1, 3)
+            self._row.addWidget(self._scroll, 1, 0, 1, 3)
+        else:
+            self._words.removeItem(self._head)
+            self._row.addLayout(self._head, 0, 0)
+            self._row.addWidget(self._scroll, 0, 1)
+            self._row.addLayout(self._controls, 0, 2)
+        self._row.setRowStretch(1, 1 if is_below else 0)
+        self._head.setDirection(across if is_below else down)
+        self._set_fonts()  # a label that gets another parent, with another style, loses its own
+        self._heed_place(is_below=is_below)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -193,10 +253,15 @@ class SpeechBar(Translated, QWidget):
         self._words.addWidget(self._task)
         self._words.addWidget(self._answer)
         self._words.addStretch(1)
+        told = QWidget()
+        told.setLayout(self._words)
+        self._words.setContentsMargins(0, 0, 0, 0)
+        self._scroll = _Told(told)
+        self._scroll.setObjectName(f"{self._name} words")
         self._controls = controls
         self._row = QGridLayout(self)
         self._row.addLayout(self._head, 0, 0)
-        self._row.addLayout(self._words, 0, 1)
+        self._row.addWidget(self._scroll, 0, 1)
         self._row.addLayout(controls, 0, 2)
         self._row.setColumnStretch(1, 1)
 
@@ -207,7 +272,7 @@ class SpeechBar(Translated, QWidget):
         return label
 
     def _button(self, name: str, *, is_primary: bool = False) -> QPushButton:
-        button = page_button(f"{self._name} {name}")
+        button = PageButton(f"{self._name} {name}")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if is_primary:
             button.setProperty("kind", "primary")
@@ -221,12 +286,28 @@ class SpeechBar(Translated, QWidget):
         painter.fillRect(track, with_alpha(colours.outline, 0.5))
         track.setWidth(round(track.width() * self._played / self._steps))
         painter.fillRect(track, colours.accent)
+        around = self._scroll.geometry().adjusted(-_RING, -_RING, _RING, _RING)
+        self._scroll.draw_ring(painter, around.toRectF(), self._theme, _RING)
         painter.end()
 
 
-def _wrapped_height(label: QLabel, texts: Iterable[str]) -> int:
+class _Told(FocusRing, SeeThroughScroll):
+    """The words; where they are scrolled, keys do that rather than anything else on the page."""
+
+    def refresh(self) -> None:
+        if (bar := self.parentWidget()) is not None:
+            bar.update()  # which draws the ring around it
+
+    def event(self, event: QEvent) -> bool:
+        is_mine = isinstance(event, QKeyEvent) and event.key() in _SCROLLING_KEYS
+        if is_mine and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+        return super().event(event)
+
+
+def _wrapped_height(label: QLabel, texts: Iterable[str], width: int) -> int:
     """How high the label has to be for any of these texts, and for what it shows now."""
     flags, much = int(Qt.TextFlag.TextWordWrap), 9999
     measure = label.fontMetrics().boundingRect
     texts = (*texts, label.text())
-    return 2 + max(measure(0, 0, label.width(), much, flags, text).height() for text in texts)
+    return 2 + max(measure(0, 0, width, much, flags, text).height() for text in texts)

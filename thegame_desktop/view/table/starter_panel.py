@@ -4,7 +4,15 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from thegame_desktop.bots.player import Wish
 from thegame_desktop.model.seats import Seat
@@ -44,6 +52,7 @@ class StarterPanel(Translated, QWidget):
         self._words_column.addWidget(self._question)
         self._words_column.addWidget(self._hint)
         self._words_column.addStretch(1)
+        self._is_above = False
         self._left = QWidget()
         self._left.setLayout(self._words_column)
         self._players = QHBoxLayout()
@@ -107,20 +116,40 @@ class StarterPanel(Translated, QWidget):
             button.setIconSize(QSize(round(disc * 1.4), disc))
         side, edge = round(22 * unit), round(10 * unit)
         self._row.setContentsMargins(side, edge, side, edge)
-        self._row.setSpacing(round(20 * unit))
         self._words_column.setContentsMargins(0, 0, 0, 0)
-        self._words_column.setSpacing(round(4 * unit))
         self._players.setSpacing(round(12 * unit))
-        self._left.setFixedWidth(round(frame.width() * 0.28))
+        self._lay_out(frame)
         self.setGeometry(frame)
         self._name_buttons()
+
+    def _lay_out(self, frame: QRect) -> None:
+        """Have the words beside the players, or above them if they are too large for that."""
+        around = self._row.contentsMargins()
+        width = round(frame.width() * 0.28)
+        high = self._question.sizeHint().height() + self._words_column.spacing()
+        high += self._hint.heightForWidth(width)
+        is_above = self._is_above = high > frame.height() - around.top() - around.bottom()
+        if is_above:
+            width = frame.width() - around.left() - around.right()
+        self._left.setFixedWidth(width)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(down if is_above else across)
+        self._row.setSpacing(round((8 if is_above else 20) * self._unit))
+        self._words_column.setDirection(across if is_above else down)
+        self._words_column.setSpacing(round((24 if is_above else 4) * self._unit))
+        self._row.setStretch(1, 1 if is_above else 0)
+        self._row.setStretch(2, 0 if is_above else 1)
+        for place, stretch in enumerate((0, 0, 1, 0) if is_above else (1, 0, 0, 1)):
+            self._words_column.setStretch(place, stretch)
 
     def _name_buttons(self) -> None:
         """As many of the names as fit on buttons side by side."""
         count = len(self.buttons)
-        gaps = self._players.spacing() * (count - 1) + self._row.spacing()
+        gaps = self._players.spacing() * (count - 1)
         sides = self._row.contentsMargins()
-        room = self.width() - self._left.width() - gaps - sides.left() - sides.right()
+        room = self.width() - gaps - sides.left() - sides.right()
+        if not self._is_above:
+            room -= self._left.width() + self._row.spacing()
         width = min(room // max(count, 1), round(260 * self._unit))
         if width <= 0:
             return  # not placed yet

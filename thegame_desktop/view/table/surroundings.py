@@ -344,7 +344,8 @@ class Surroundings(QObject):
             (self.signals, 0.92),
         ):
             usual = self._theme.font(self._text * share, QFont.Weight.Bold)
-            button.setFont(fitted(usual, button.text(), _room_in(button)))
+            height = button.height() - 2 * (_PADDING + _BORDER)
+            button.setFont(fitted(usual, button.text(), _room_in(button), height=height))
 
     def show_paused(self, is_paused: bool) -> None:
         """Show that computer players wait, or that they play."""
@@ -362,6 +363,14 @@ class Surroundings(QObject):
         self._show_seats(after)
         if seat is not None and after.table.result is None:
             self._show_turn_panel(after, looking=seat)
+
+    @property
+    def next_seat(self) -> SeatChip | None:
+        """The seat of whoever the covered laptop goes to; None if it stays where it is."""
+        sight = self._session.sight
+        if sight.awaited is None or sight.awaited == sight.last:
+            return None
+        return self.seats[sight.awaited]
 
     def recap(self, table: Table) -> Recap | None:
         """What the awaited player has missed; None if nobody is awaited."""

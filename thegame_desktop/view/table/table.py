@@ -1,10 +1,12 @@
 """The table: shows the game, asks for what the player wants, and changes nothing itself."""
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import pairwise
+from dataclasses import replace
+from functools import partial
+from itertools import islice, pairwise
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWhatsThis, QWidget
 
 from thegame_desktop.engine import (
@@ -13,10 +15,12 @@ from thegame_desktop.engine import (
     CardLaid,
     CardsDrawn,
     Command,
+    Event,
     Lay,
     Observation,
     Refusal,
     SignalsGiven,
+    Status,
 )
 from thegame_desktop.model.adviser import Adviser
 from thegame_desktop.model.computer_players import ComputerPlayers
@@ -28,8 +32,9 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.ground import draw_ground
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.announcer import Announcer
 from thegame_desktop.view.table.bot_pace import BotPace
-from thegame_desktop.view.table.card_button import CardButton, with_shadow
+from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.choreographer import Choreographer, Glide, Stage
 from thegame_desktop.view.table.face_warmer import Face, FaceWarmer
 from thegame_desktop.view.table.flights import Flights
@@ -40,6 +45,7 @@ from thegame_desktop.view.table.motion import Motion, motion_for
 from thegame_desktop.view.table.placement import Placement
 from thegame_desktop.view.table.replay import Replay
 from thegame_desktop.view.table.signals_panel import SignalsPanel
+from thegame_desktop.view.table.staging import Staging
 from thegame_desktop.view.table.surroundings import Surroundings
 from thegame_desktop.view.table.table_keys import TableKeys
 from thegame_desktop.view.table.table_layout import TableLayout
@@ -69,6 +75,8 @@ class Table(Translated, Painted, QWidget):
     """The game is over, and its last card has been seen."""
     settled = Signal()
     """Everything has been put in its place; there may be other widgets than before."""
+    happened = Signal(object)
+    """An Event, as it is seen: a card laid when it lies, cards drawn when they set off."""
     came_to_rest = Signal()
     """Nothing moves any more."""
 
@@ -96,6 +104,8 @@ class Table(Translated, Painted, QWidget):
         self._settings = settings
         self._placement = Placement(session, settings, self)
         self._choreographer = Choreographer(self)
+        self._is_to_be_dealt = False
+        """True if there is a game that nobody has seen yet."""
         self._warmer = FaceWarmer(art, lambda: self.is_moving, self)
 
         self._around = Surroundings(theme, art, words, session, log, settings, adviser, self)
@@ -106,9 +116,19 @@ class Table(Translated, Painted, QWidget):
         if adviser is not None:
             self._hints = HintView(theme, words, adviser, self._notice, self)
         self._keys = TableKeys(self, self._around, self._hand, self._grip)
+        self._announcer = Announcer(session, hand, words, self)
 
         around = self._around
-        self._flights = Flights(art, self._placement, self)
+        self._flights = Flights(theme, art, self._placement, self)
+        self._staging = Staging(
+            art,
+            self._hand,
+            around,
+            self._placement,
+            self._flights,
+            self,
+            motion=lambda: self._motion,
+        )
         self._replay = Replay(
             self._flights,
             session,
@@ -160,7 +180,8 @@ class Table(Translated, Painted, QWidget):
         session.refused.connect(self._refuse)
         settings.changed.connect(self._heed_settings)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Not by Tab: whoever comes by key wants a card, a pile or a button.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.retranslate()
 
     # What the window may ask
@@ -169,6 +190,7 @@ class Table(Translated, Painted, QWidget):
         """Let nothing be done here: whoever tries is told why, and the keyboard is used beside."""
         self._grip.why_not = why
         self._hand.is_for_show = True
+        self._announcer.is_quiet = True
         self._placement.needs_log = True
         self._around.only_show()
         self._around.log_list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -189,6 +211,8 @@ class Table(Translated, Painted, QWidget):
 
     def focus_hand(self, nth: int = 0) -> None:
         """Give the keyboard to a card of the hand, or to what covers it."""
+        if self._is_elsewhere:
+            return
         if self._around.cover.is_waiting:
             self._around.cover.uncover.setFocus(Qt.FocusReason.OtherFocusReason)
             return
@@ -294,7 +318,17 @@ class Table(Translated, Painted, QWidget):
         self._around.begin(seen)
         self._grip.watch(self._around.piles)
         self._show_all(seen)
-        self._choreographer.play([self._settled(None, self._motion)])
+        self._is_to_be_dealt = not self.isVisible()
+        if not self._is_to_be_dealt:
+            self._choreographer.play(self._dealt())
+        self._choreographer.play([self._settled(None)])
+
+    def _dealt(self) -> Iterable[Stage]:
+        """A new game is dealt to everybody; one that is gone on with only to the hand in sight."""
+        seen = self._session.observation
+        is_new = not seen.table.turns and not seen.table.lays
+        others = [seat for seat, _ in enumerate(self._session.seats) if seat != seen.seat]
+        return self._staging.dealt(self._bring_rows, others if is_new else ())
 
     def _uncover(self) -> None:
         # Whoever came by the keyboard goes on with it.
@@ -305,10 +339,17 @@ class Table(Translated, Painted, QWidget):
         """Show another hand, or none; what is no longer to be seen goes at once."""
         self._choreographer.hurry()
         self._replay.stop()
+        left = self._staging.places()
+        self._change_hands()
+        is_covered = bool(left) and self._around.cover.is_waiting
+        covered = self._staging.covered(left) if is_covered else ()
+        self._choreographer.play([*covered, self._settled(None)])
+
+    def _change_hands(self) -> None:
+        """Have the hand in sight that is to be seen now, or none."""
         self._hide_hand()
         self._show_all(self._session.observation)
         self._bring_in_hand()
-        self._choreographer.play([self._settled(None, self._motion)])
 
     def _hide_hand(self) -> None:
         """Let nothing be left of the hand: no card, no offer, no word."""
@@ -335,7 +376,7 @@ class Table(Translated, Painted, QWidget):
         """Show the game exactly as it is, everything in its place."""
         seen = self._session.observation
         self._show_all(seen)
-        self._sync_hand(self._hand_model.rows, came_from=self._places.draw_card_rect)
+        self._bring_rows()
         self._hand.settle(self._grip.held)
         self._set_tab_order()
         if self._motion.draw_ms:
@@ -372,17 +413,30 @@ class Table(Translated, Painted, QWidget):
         top_left = QPoint(places.notice.left(), places.piles[0].top())
         self._signals.place(QRect(top_left, places.notice.bottomRight()), places.unit)
 
-    def _sync_hand(self, cards: Iterable[Card], came_from: QRect) -> None:
-        """Have a button for each of these cards; new ones come from the given place."""
+    def _bring_rows(self) -> None:
+        """Have a button for each card of the hand; new ones come from the draw pile."""
+        self._sync_hand(self._hand_model.rows)
+
+    def _bring_new(self, drawn: Iterable[Card]) -> None:
+        """Have these too, beside those that are still in sight."""
+        self._sync_hand([*self._hand.cards, *drawn])
+
+    def _sync_hand(self, cards: Iterable[Card], came_from: QRect | None = None) -> None:
+        """Have a button for each of these cards.
+
+        New ones come from the given place; without one from the draw pile, face down.
+        """
         wanted = list(cards)
         for card in set(self._hand.cards) - set(wanted):
             self._hand.discard(card)
         self._place_hand(len(wanted))
         for card in wanted:
             if self._hand.button(card) is None:
-                self._hand.add(card, came_from)
+                place = self._places.draw_card_rect if came_from is None else came_from
+                self._hand.add(card, place, is_face_up=came_from is not None)
         self._hand.order(wanted)
         self._place_hand(len(wanted))
+        self._describe_hand()
         if self._hints is not None:
             self._hints.raise_()
         self._notice.raise_()
@@ -415,40 +469,50 @@ class Table(Translated, Painted, QWidget):
 
     def _stages(self, moment: Moment, nth: int | None, *, changes_hands: bool) -> Iterator[Stage]:
         """How it comes to that: lays, new cards, the hand handed over, and what follows."""
-        motion = self._motion
-        is_over = moment.after.table.result is not None
-        is_covered = not is_over and moment.after.seat is None
+        motion, staging = self._motion, self._staging
+        result = moment.after.table.result
+        is_covered = result is None and moment.after.seat is None
         for event in moment.events:
+            shown: Iterable[Stage] = ()
             if isinstance(event, CardLaid) and event.player != moment.before.seat:
-                yield self._flown(event, moment.after, motion)
+                shown = staging.flown(event, moment.after)
             elif isinstance(event, CardLaid):
-                yield self._laid(event, moment.after, motion)
+                shown = staging.laid(event, moment.after)
             elif isinstance(event, CardsDrawn) and event.player != moment.before.seat:
-                yield self._flights.drawn(
-                    event.player, event.count, motion.draw_ms, motion.stagger_ms
-                )
+                shown = [self._flights.drawn(event.player, event.count, motion)]
             elif isinstance(event, CardsDrawn) and event.cards and changes_hands:
-                yield self._draws(event.cards, motion)
+                shown = [staging.drawn(partial(self._bring_new, event.cards))]
                 if is_covered:
-                    yield Stage(self._say_farewell, motion.farewell_ms)
-        if changes_hands:
-            yield self._hand_over()
+                    shown = [*shown, Stage(self._say_farewell, motion.farewell_ms)]
+            yield from self._announced(event, iter(shown))
+        is_lost = result is not None and result.status is Status.LOST
+        if is_lost and changes_hands:
+            yield staging.lost(self._change_hands)
+        elif changes_hands:
+            yield from staging.handed_over(self._change_hands, is_covered=is_covered)
         is_watched = moment.after.table.on_turn in self._session.sight.computers
-        yield self._settled(nth, motion, takes_focus=changes_hands or not is_watched)
-        if is_over:
-            yield Stage(list, motion.before_end_ms, self.ended.emit)
+        yield self._settled(nth, takes_focus=changes_hands or not is_watched)
+        if result is not None:
+            if not is_lost:
+                yield staging.won()
+            elif not changes_hands:
+                yield staging.lost()
+            yield Stage(list, motion.before_end_ms, self._end)
         elif is_covered:
             yield from self._replay.stages()
 
-    def _settled(self, nth: int | None, motion: Motion, *, takes_focus: bool = True) -> Stage:
+    def _announced(self, event: Event, shown: Iterator[Stage]) -> Iterator[Stage]:
+        """What is shown of an event, told to all: of a card when it lies, of new ones at once."""
+        if isinstance(event, CardLaid):
+            yield from islice(shown, 1)
+        yield Stage(list, 0, partial(self.happened.emit, event))
+        yield from shown
+
+    def _settled(self, nth: int | None, *, takes_focus: bool = True) -> Stage:
         """Everybody comes to rest; new cards come from the draw pile.
 
         While others play, the focus stays where it is.
         """
-
-        def prepare() -> Iterable[Glide]:
-            self._sync_hand(self._hand_model.rows, came_from=self._places.draw_card_rect)
-            return self._hand.homeward(stagger_ms=motion.stagger_ms)
 
         def then() -> None:
             self._settle()
@@ -459,69 +523,18 @@ class Table(Translated, Painted, QWidget):
             elif self._hand.dragged is None:
                 self._claim_focus()  # what had it may be gone or have nothing more to say
 
-        return Stage(prepare, motion.draw_ms, then)
-
-    def _laid(self, event: CardLaid, after: Observation, motion: Motion) -> Stage:
-        """The card glides to its pile, and the others close ranks."""
-        flying = self._hand.take(event.card)
-        if flying is not None and flying.hasFocus():
-            self.setFocus()  # or Qt would hand it to whatever comes next
-
-        def prepare() -> Iterable[Glide]:
-            self._place_hand(len(self._hand.cards))
-            glides = self._hand.homeward()
-            if flying is not None:
-                flying.raise_()
-                target = with_shadow(self._places.pile_card_rect(event.pile))
-                glides.append(Glide(flying, target))
-            return glides
-
-        def then() -> None:
-            self._around.show_table(after.table, self._hand.cards)
-            if flying is not None:
-                flying.hide()
-                flying.deleteLater()
-
-        return Stage(prepare, motion.lay_ms, then)
-
-    def _flown(self, event: CardLaid, after: Observation, motion: Motion) -> Stage:
-        """A card comes from a hand that isn't in sight."""
-        command = after.table.setup.layout.by_card.get(event.card)
-        return self._flights.stage(
-            event,
-            command,
-            motion.replay_ms,
-            lambda: self._around.show_table(after.table, self._hand.cards),
-        )
-
-    def _draws(self, cards: Iterable[Card], motion: Motion) -> Stage:
-        """The cards come to the hand that is about to be handed over."""
-
-        def prepare() -> Iterable[Glide]:
-            hand = [*self._hand.cards, *cards]
-            self._sync_hand(hand, came_from=self._places.draw_card_rect)
-            return self._hand.homeward(stagger_ms=motion.stagger_ms)
-
-        return Stage(prepare, motion.draw_ms)
+        return replace(self._staging.drawn(self._bring_rows), then=then)
 
     def _say_farewell(self) -> Iterable[Glide]:
         """Whoever has drawn sees the new cards for a moment."""
-        self._notice.say(lambda: self.tr("Your new cards. They are covered in a moment."))
+        self._notice.say(
+            lambda: self.tr("Your new cards. They are covered in a moment."), is_heard=False
+        )
         return ()
 
-    def _hand_over(self) -> Stage:
-        """One hand leaves below the table's edge, and the other waits there to come in."""
-        down = self.height()
-
-        def prepare() -> Iterable[Glide]:
-            return [Glide(each, each.geometry().translated(0, down)) for each in self._hand]
-
-        def then() -> None:
-            self._hide_hand()
-            self._show_all(self._session.observation)
-            self._bring_in_hand()
-
-        return Stage(prepare, self._motion.hand_over_ms, then)
+    def _end(self) -> None:
+        self._staging.brighten()
+        self.ended.emit()
 
     def _show_again(self) -> None:
         self._replay.again()
@@ -557,8 +570,15 @@ class Table(Translated, Painted, QWidget):
             self.setFocus()
         self._settle()
 
+    @property
+    def _is_elsewhere(self) -> bool:
+        """True while another page is in sight: a key pressed there mustn't do anything here."""
+        return not self.isVisibleTo(self.window())
+
     def _claim_focus(self) -> None:
         """Have the keyboard; where nothing can be done here, leave it to what is beside."""
+        if self._is_elsewhere:
+            return
         if self._grip.why_not is None or self.isAncestorOf(self.window().focusWidget()):
             self.setFocus()
 
@@ -580,6 +600,7 @@ class Table(Translated, Painted, QWidget):
         def prepare() -> Iterable[Glide]:
             self._hand.order(self._hand_model.rows)
             self._place_hand(len(self._hand.cards))
+            self._describe_hand()
             return self._hand.homeward(held)
 
         def then() -> None:
@@ -601,6 +622,13 @@ class Table(Translated, Painted, QWidget):
     def _place_hand(self, count: int) -> None:
         self._hand.place(self._placement.with_hand(count).hand)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_to_be_dealt and self._motion.deal_ms:
+            self._choreographer.hurry()
+            self._choreographer.play([*self._dealt(), self._settled(None)])
+        self._is_to_be_dealt = False
+
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._warmer.rest()
@@ -616,6 +644,19 @@ class Table(Translated, Painted, QWidget):
             self._choreographer.hurry()
             self._settle()
 
+    def _describe_hand(self) -> None:
+        """Tell those who can't see it where each card lies, and where it could go."""
+        session, held = self._session, self._grip.held
+        seen, count = session.observation, len(self._hand.cards)
+        can_lay = seen.is_on_turn and session.is_running and self._grip.why_not is None
+
+        def words(card: Card, nth: int) -> str:
+            targets = session.targets(card) if can_lay else ()
+            setup, is_held = seen.table.setup, card == held
+            return self._words.spoken.card_in_hand(nth, count, targets, setup, is_held=is_held)
+
+        self._hand.describe(words)
+
     def _set_tab_order(self) -> None:
         around = self._around
         chain: list[QWidget] = [self, around.cover.uncover, around.cover.replay]
@@ -626,6 +667,11 @@ class Table(Translated, Painted, QWidget):
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Whoever clicks beside everything has seen enough of what moves."""
+        super().mousePressEvent(event)
+        self._choreographer.hurry()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that no card and no pile wanted for itself."""
         if self._keys.press(event):
@@ -634,6 +680,7 @@ class Table(Translated, Painted, QWidget):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Table"))
         self.setWhatsThis(
             self.tr(
                 "The table. The piles lie in the middle, your hand below. Drag a card to a pile, "
@@ -648,6 +695,7 @@ class Table(Translated, Painted, QWidget):
         self._around.retranslate()
         if self._placement.is_known:
             self._around.name_buttons()
+            self._describe_hand()
         if self._hints is not None:
             self._hints.retranslate()
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from thegame_desktop.view.look.text_size import grown
+from thegame_desktop.view.table.table_rows import table_rows
 
 CARD_SHAPE = 1.4
 """A card's height by its width."""
@@ -19,12 +20,9 @@ _MOST_SHRUNK = 0.7
 _LOG_NEEDS, _NEEDED_LOG_NEEDS = QSize(1180, 560), QSize(1000, 420)
 _BESIDE_LOG = 880
 """How much of the usual width the table needs beside the log; more with larger texts."""
-_LINE_NEEDS_HEIGHT = 560
-_WITH_LINE = 620
-"""How much of the usual height the table needs with the number line; more with larger texts."""
 _SMALLEST_TEXT = 12
 _TEXT_SHARE = 0.5
-"""How much of the room for log and number line is due to texts."""
+"""How much of the room for the log is due to texts."""
 
 
 @dataclass(frozen=True)
@@ -64,9 +62,9 @@ class TableLayout:
     hand: tuple[QRect, ...]
     turn: QRect
     signals: QRect
-    """Below the draw pile, beside what signals are about."""
+    """Below the draw pile, or beside it."""
     hint_words: QRect
-    """Between the hand and what is above it."""
+    """Between the hand and what is above it; larger words may need the lower edge of the piles."""
     finish: QRect
     take_back: QRect
     hint: QRect
@@ -119,7 +117,7 @@ def table_layout(
     """The layout for a table of this size. Where room is short, log and number line give way.
 
     The log gives way first, unless it is needed.
-    What holds texts grows with their scale, at the expense of the cards.
+    What holds texts grows with their scale, at the expense of the cards; but they stay cards.
     """
 
     def for_text(length: float, share: float = 1.0) -> int:
@@ -141,20 +139,12 @@ def table_layout(
     area = QRect(margin, 0, width - 2 * margin - log_width, height)
 
     # From the top: the seats, the piles, the number line, a line of words, the hand.
-    bar = QRect(area.left(), round(12 * unit), area.width(), for_text(max(44.0, 52 * unit), 0.8))
-    hands_height = for_text(max(26.0, 30 * unit)) if counts.open_hands else 0
-    bar_bottom = bar.bottom() + hands_height
-    notice_height = for_text(max(26.0, 30 * unit))
-    line_height = 0
-    if shows_line and height >= max(_LINE_NEEDS_HEIGHT, for_text(_WITH_LINE * unit, 0.4)):
-        line_height = for_text((74 if counts.lanes == 1 else 26 + 17 * counts.lanes) * unit, 0.5)
+    lanes = counts.lanes if shows_line else 0
+    rows = table_rows(height, unit, text_scale, lanes=lanes, open_hands=counts.open_hands)
+    bar = QRect(area.left(), round(12 * unit), area.width(), rows.bar)
+    bar_bottom = bar.bottom() + rows.open_hands
     lift = round(16 * unit)
     inset = round(12 * unit)
-    label_height = for_text(max(24.0, 32 * unit))
-    taken = bar_bottom + 3 * gap + notice_height + line_height + lift + margin
-    if line_height:
-        taken += gap
-    for_cards = height - taken - 2 * inset - label_height
     turn_width = for_text(max(168.0, 206 * unit), 0.6)
     button_width = for_text(max(150.0, 184 * unit), 0.6)
     hand_zone_width = width - 2 * margin - turn_width - button_width - 2 * gap
@@ -165,22 +155,23 @@ def table_layout(
     fixed = counts.piles * 2 * inset + (counts.piles - 1) * between + before_draw
     draw_share = 0.72
     widest = (area.width() - fixed) / (counts.piles + draw_share)
-    hand_width = min(for_cards / (1 + _PILE_TO_HAND) / CARD_SHAPE, widest)
+    hand_width = min(rows.cards / (1 + _PILE_TO_HAND) / CARD_SHAPE, widest)
     hand_card = _hand_card(hand_width, hand_zone_width, counts.full_hand, gap)
-    pile_height = for_cards - hand_card.height()
+    hand_height = max(hand_card.height(), rows.turn)
+    pile_height = rows.cards - hand_height
     pile_width = int(min(pile_height / CARD_SHAPE, widest))
     pile_card = QSize(pile_width, round(pile_width * CARD_SHAPE))
-    frame = QSize(pile_width + 2 * inset, pile_card.height() + 2 * inset + label_height)
+    frame = QSize(pile_width + 2 * inset, pile_card.height() + 2 * inset + rows.label)
     draw_width = round(pile_width * draw_share)
     group = counts.piles * frame.width() + (counts.piles - 1) * between + before_draw + draw_width
     left = area.left() + (area.width() - group) // 2
     zone_top = bar_bottom + gap
     bottom = height - margin
-    hand_top = bottom - hand_card.height()
-    notice = QRect(area.left(), hand_top - lift - notice_height, area.width(), notice_height)
+    hand_top = bottom - hand_height
+    notice = QRect(area.left(), hand_top - lift - rows.notice, area.width(), rows.notice)
     line = None
-    if line_height:
-        line = QRect(area.left(), notice.top() - gap // 2 - line_height, area.width(), line_height)
+    if rows.line:
+        line = QRect(area.left(), notice.top() - gap // 2 - rows.line, area.width(), rows.line)
     zone_bottom = (line.top() if line else notice.top()) - gap
     top = zone_top + max(0, (zone_bottom - zone_top - frame.height()) // 2)
     piles = tuple(
@@ -188,10 +179,16 @@ def table_layout(
         for index in range(counts.piles)
     )
     signals_height = for_text(max(40.0, 38 * unit), 0.4)
-    draw_height = round(draw_width * CARD_SHAPE) + for_text(56 * unit)
-    draw_height = min(draw_height, frame.height() - inset - signals_height)
+    signals_width = max(draw_width + 2 * inset, for_text(max(64.0, 84 * unit), 0.7))
+    draw_card_height = round(draw_width * CARD_SHAPE)
+    below_draw = frame.height() - inset - draw_card_height
+    is_beside = below_draw < signals_height + rows.label and text_scale > 1
+    draw_height = draw_card_height + for_text(56 * unit)
+    draw_height = min(draw_height, frame.height() - inset - (0 if is_beside else signals_height))
     draw_pile = QRect(left + group - draw_width, top + inset, draw_width, draw_height)
-    signals = QRect(draw_pile.left() - inset, 0, draw_width + 2 * inset, signals_height)
+    signals = QRect(draw_pile.left() - inset, 0, signals_width, signals_height)
+    if is_beside:  # with larger texts: below it, there would be no room for the number of cards
+        signals.moveLeft(draw_pile.right() + 1 + 2 * inset)
     signals.moveBottom(piles[0].bottom())
 
     log = None
@@ -200,24 +197,24 @@ def table_layout(
 
     # At the bottom: the turn's state, the hand, the buttons.
     area = QRect(margin, 0, width - 2 * margin, height)
-    turn = QRect(area.left(), hand_top, turn_width, bottom - hand_top)
-    button_height = for_text(max(40.0, 54 * unit), 0.4)
-    small_height = for_text(max(40.0, 40 * unit), 0.4)
-    buttons_height = button_height + gap // 2 + small_height
-    button_top = bottom - (hand_card.height() + buttons_height) // 2
-    finish = QRect(
-        area.right() + 1 - button_width, max(hand_top, button_top), button_width, button_height
-    )
-    take_back = QRect(finish.left(), finish.bottom() + 1 + gap // 2, button_width, small_height)
+    larger = min(1.0, text_scale - 1)
+    turn = QRect(area.left(), hand_top, turn_width, hand_height)
+    turn.setTop(hand_top - round(lift / 2 * larger))
+    button_top = bottom - (hand_height + rows.finish + gap // 2 + rows.take_back) // 2
+    finish = QRect(area.right() + 1 - button_width, button_top, button_width, rows.finish)
+    take_back = QRect(finish.left(), finish.bottom() + 1 + gap // 2, button_width, rows.take_back)
     hint = QRect(take_back)
-    hint.setLeft(take_back.right() + 1 - small_height)
+    hint.setLeft(take_back.right() + 1 - rows.take_back)
     hand_zone = QRect(turn.right() + 1 + gap, hand_top, hand_zone_width, hand_card.height())
+    hand_zone.translate(0, (hand_height - hand_card.height()) // 2)
+    # Nothing is said between piles and hand while it is covered: larger words have that room.
+    cover_top = hand_top - lift // 2 - round((lift // 2 + rows.notice) * larger)
     return TableLayout(
         unit=unit,
         text=max(_SMALLEST_TEXT, round(15 * unit)),
         seats=_seats(bar, counts.seats, unit, text_scale),
         open_hands=tuple(
-            QRect(seat.left(), seat.bottom() + gap // 3, seat.width(), hands_height)
+            QRect(seat.left(), seat.bottom() + gap // 3, seat.width(), rows.open_hands)
             for seat in _seats(bar, counts.seats, unit, text_scale)
             if counts.open_hands
         ),
@@ -232,11 +229,11 @@ def table_layout(
         hand=_hand(hand_zone, hand_card, counts.hand, gap),
         turn=turn,
         signals=signals,
-        hint_words=notice.adjusted(0, -(gap // 3), 0, lift // 2),
+        hint_words=notice.adjusted(0, -(gap // 3) - round(rows.label * larger), 0, lift // 2),
         finish=finish,
         take_back=take_back,
         hint=hint,
-        cover=QRect(area.left(), hand_top - lift // 2, area.width(), bottom - hand_top + lift // 2),
+        cover=QRect(area.left(), cover_top, area.width(), bottom - cover_top),
     )
 
 

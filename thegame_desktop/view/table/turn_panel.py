@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from thegame_desktop.engine import Refusal
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.style_sheet import mix
+from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import draw_line, draw_lines, explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
@@ -114,11 +115,13 @@ class TurnPanel(Translated, Painted, QWidget):
         colours, unit = self._theme.colours, self.unit
         box = QRectF(self.rect())
         headline = self._theme.font(max(15.0, 20 * unit), QFont.Weight.Bold)
-        line = QRectF(box.left(), box.top(), box.width(), headline.pixelSize() * 1.5)
+        tight = min(1.0, text_scale() - 1)  # larger words need the room between them
+        line = QRectF(box.left(), box.top(), box.width(), headline.pixelSize() * (1.5 - tight / 4))
         draw_line(painter, line, self._headline(), headline, colours.text)
-        top = line.bottom() + 5 * unit
+        top = line.bottom() + 5 * unit * (1 - tight)
         if self._shows_turn:
-            top = self._draw_slots(painter, QRectF(box.left(), top, box.width(), 38 * unit))
+            height = 38 * unit * (1 - 0.3 * tight)
+            top = self._draw_slots(painter, QRectF(box.left(), top, box.width(), height))
         font = self._theme.font(max(12.0, 15 * unit), QFont.Weight.DemiBold)
         rest = QRectF(box.left(), top, box.width(), max(1.0, box.bottom() - top))
         draw_lines(painter, rest, self._state(), font, colours.accent)

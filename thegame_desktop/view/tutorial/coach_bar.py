@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
@@ -83,4 +83,9 @@ class CoachBar(SpeechBar):
         self._count.setText(count.format(step=step, steps=self._steps))
 
     def _height_of_controls(self) -> int:
-        return 2 * self._height_of(self.leave) + self._column.spacing()
+        row = self._height_of(self.leave)
+        return row if self._is_below else 2 * row + self._column.spacing()
+
+    def _heed_place(self, *, is_below: bool) -> None:
+        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._column.setDirection(row if is_below else column)

@@ -66,6 +66,7 @@ class LessonPage(Translated, QWidget):
         self.coach.play.clicked.connect(self.play_requested)
         tutor.changed.connect(self._show_step)
         tutor.replied.connect(self._answer)
+        self._name_page()
 
     @property
     def edition(self) -> str:
@@ -78,7 +79,12 @@ class LessonPage(Translated, QWidget):
         place = self._tutor.asked or self._tutor.last
         return anchor_of(self.edition, place.scene.rule if place else "")
 
+    def _name_page(self) -> None:
+        """Say what page it is, to those who can't see it."""
+        self.setAccessibleName(self.tr("Lesson"))
+
     def retranslate(self) -> None:
+        self._name_page()
         self._fit()
         self._speak()
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
 from thegame_desktop.model.lessons import LESSONS
@@ -10,7 +10,7 @@ from thegame_desktop.model.preferences import Settings
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageLabel, stock_style
+from thegame_desktop.view.pages.choices import PageButton, PageLabel, stock_style
 from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.tutorial.lesson_tile import LessonTile
 from thegame_desktop.view.words.translated import Translated
@@ -23,6 +23,7 @@ class LessonsPage(Translated, ScaledPage):
     lesson_requested = Signal(str)
     """The edition that is to be taught."""
     new_game_requested = Signal()
+    leave_requested = Signal()
 
     def __init__(
         self, theme: Theme, art: CardArt, words: Words, settings: Settings, parent: QWidget
@@ -43,13 +44,11 @@ class LessonsPage(Translated, ScaledPage):
             tile.begin_requested.connect(self._begin_chosen)
             self._group.addButton(tile)
             row.addWidget(tile)
-        self._new_game = QPushButton()
-        self._new_game.setObjectName("without lesson")
-        self._begin = QPushButton()
-        self._begin.setObjectName("begin lesson")
+        self._back = PageButton("leave lessons")
+        self._new_game = PageButton("without lesson")
+        self._begin = PageButton("begin lesson")
         self._begin.setProperty("kind", "primary")
-        for button in (self._new_game, self._begin):
-            button.setAutoDefault(True)
+        self._back.clicked.connect(self.leave_requested)
         self._new_game.clicked.connect(self.new_game_requested)
         self._begin.clicked.connect(self._begin_chosen)
         self._group.buttonToggled.connect(self._name_button)
@@ -57,8 +56,9 @@ class LessonsPage(Translated, ScaledPage):
         self.column.addWidget(self._invitation)
         self.column.addLayout(row)
         self.column.addStretch(1)
-        self.footer.addWidget(self._new_game)
+        self.footer.addWidget(self._back)
         self.footer.addStretch(1)
+        self.footer.addWidget(self._new_game)
         self.footer.addWidget(self._begin)
         next(iter(self._tiles.values())).setChecked(True)
         self.retranslate()
@@ -97,6 +97,13 @@ class LessonsPage(Translated, ScaledPage):
             )
             self._new_game.setText(self.tr("New game…"))
             tip = self.tr("Choose what to play")
+        self._back.setText(self.tr("Back"))
+        explain(
+            self._back,
+            self.tr("To the start page (Esc)"),
+            self.tr("Leads to the start page. What was learnt so far is remembered."),
+        )
+        self.setAccessibleName(self._title.text())
         leads_on = self.tr("Leads to the choice of a new game, without a lesson.")
         explain(self._new_game, tip, leads_on)
         for name, tile in self._tiles.items():
@@ -152,6 +159,8 @@ class LessonsPage(Translated, ScaledPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._begin.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.leave_requested.emit()
         else:
             super().keyPressEvent(event)
 
@@ -162,5 +171,6 @@ class LessonsPage(Translated, ScaledPage):
         for tile in self._tiles.values():
             tile.set_unit(unit)
         self._row.setSpacing(round(14 * unit))
-        self._new_game.setStyleSheet(stock_style(unit, 52, 17))
+        for button in (self._back, self._new_game):
+            button.setStyleSheet(stock_style(unit, 52, 17))
         self._begin.setStyleSheet(stock_style(unit, 52, 20))

@@ -8,6 +8,7 @@ from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.parts import Parts
+from thegame_desktop.view.sound.table_listener import TableListener
 from thegame_desktop.view.tutorial.lesson_page import LessonPage
 from thegame_desktop.view.tutorial.lessons_page import LessonsPage
 
@@ -18,6 +19,8 @@ class Tutorial(QObject):
     changed = Signal()
     """Other things can be done at the lesson's table."""
     new_game_requested = Signal()
+    leave_requested = Signal()
+    """To where somebody can begin with something else."""
     play_requested = Signal(str)
     """To play the edition that was learnt."""
     history_requested = Signal(int)
@@ -70,6 +73,7 @@ class Tutorial(QObject):
         page = LessonsPage(parts.theme, self._art, parts.words, parts.settings, parent)
         page.lesson_requested.connect(self._begin)
         page.new_game_requested.connect(self.new_game_requested)
+        page.leave_requested.connect(self.leave_requested)
         return page
 
     def _make_lesson(self, parent: QWidget) -> LessonPage:
@@ -78,6 +82,7 @@ class Tutorial(QObject):
         page = LessonPage(parts.theme, self._art, parts.settings, tutor, parent)
         page.leave_requested.connect(self.show_lessons)
         page.play_requested.connect(lambda: self.play_requested.emit(tutor.lesson.edition))
+        TableListener(parts.sounds, page.table, tutor.session)
         page.table.history_requested.connect(self.history_requested)
         page.table.rule_requested.connect(self.rule_requested)
         for signal in (tutor.changed, tutor.session.looked, page.table.pace.changed):

@@ -38,6 +38,7 @@ from thegame_desktop.view.words.event_words import EventWords
 from thegame_desktop.view.words.file_words import FileWords
 from thegame_desktop.view.words.refusal_words import RefusalWords
 from thegame_desktop.view.words.signal_words import SignalWords
+from thegame_desktop.view.words.spoken_words import SpokenWords
 
 # Never translated: everyone finds their own language.
 _OWN_NAMES = {"de": "Deutsch", "en": "English"}
@@ -56,6 +57,7 @@ class Words(QObject):
         """Numbers for those whose names look the same, by seat."""
         self._refusals = RefusalWords(self)
         self._events = EventWords(self)
+        self.spoken = SpokenWords(self)
         self._signals = SignalWords(self)
         self._files = FileWords(self)
 

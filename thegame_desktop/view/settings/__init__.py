@@ -1,0 +1,1 @@
+"""The settings: a group of them for each thing that they are about."""

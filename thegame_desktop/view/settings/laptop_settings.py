@@ -1,0 +1,48 @@
+"""Settings: what hides a hand while several people share one laptop."""
+
+from collections.abc import Sequence
+
+from thegame_desktop.model.preferences import MINUTES_UNTIL_COVERED, Settings
+from thegame_desktop.view.settings.settings_group import SettingsGroup, SettingTexts
+from thegame_desktop.view.words.words import Words
+
+
+class LaptopSettings(SettingsGroup):
+    """When a hand is covered."""
+
+    def __init__(self, settings: Settings, words: Words) -> None:
+        super().__init__(settings, words)
+        self.add_switch("covers_when_away")
+        self.add_choice("covers_after_minutes", MINUTES_UNTIL_COVERED, has_note=True)
+        self.retranslate()
+        self.show_preferences()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setTitle(self.tr("Around one laptop"))
+
+    def texts(self) -> dict[str, SettingTexts]:
+        return {
+            "covers_when_away": SettingTexts(
+                self.tr("&Cover the hand when another window is in front"),
+                self.tr("Whoever comes by sees no card. A click or a key uncovers it again."),
+                self.tr(
+                    "As soon as another program is in front, the hand in sight is covered. It is "
+                    "for games in which several people hide their hands from each other."
+                ),
+            ),
+            "covers_after_minutes": SettingTexts(
+                self.tr("Cover the &hand when nothing happens for"),
+                self.tr("Hands are covered only while several players keep theirs hidden."),
+                self.tr(
+                    "If nobody touches the keyboard or the mouse for so long, the hand in sight is "
+                    "covered, so that nobody else sees it."
+                ),
+            ),
+        }
+
+    def value_texts(self, name: str) -> Sequence[str]:
+        return [
+            self.tr("%n minute(s)", "", minutes) if minutes else self.tr("Never")
+            for minutes in MINUTES_UNTIL_COVERED
+        ]

@@ -1,0 +1,117 @@
+"""Settings: how things move, and what is heard of them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QShowEvent
+
+from thegame_desktop.model.preferences import MotionChoice, Pace, Settings, Speed
+from thegame_desktop.view.settings.settings_group import SettingsGroup, SettingTexts
+from thegame_desktop.view.settings.volume_slider import VolumeSlider
+from thegame_desktop.view.sound.player import Silence
+from thegame_desktop.view.sound.sound_board import SoundBoard
+from thegame_desktop.view.words.words import Words
+
+
+class MotionSettings(SettingsGroup):
+    """The speed of cards and computer players, and the sounds."""
+
+    def __init__(self, settings: Settings, words: Words) -> None:
+        super().__init__(settings, words)
+        self._sounds: SoundBoard | None = None
+        self.add_choice("speed", list(Speed))
+        self.add_choice("motion", list(MotionChoice), has_note=True)
+        self.add_choice("pace", list(Pace))
+        self.add_switch("sounds")
+        self._volume = VolumeSlider(settings)
+        self.add_row("volume", self._volume)
+        self.retranslate()
+        self.show_preferences()
+
+    def listen_to(self, sounds: SoundBoard) -> None:
+        """Let it be heard how loud sounds are; where nothing can be heard, tell why."""
+        self._sounds = sounds
+        self._volume.chosen.connect(sounds.give_sample)
+        self.switch("sounds").toggled.connect(sounds.give_sample)
+        sounds.silence_changed.connect(self.retranslate)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._sounds is not None:
+            self._sounds.get_ready()
+            self.retranslate()  # a loudspeaker may have come or gone
+
+    def show_preferences(self) -> None:
+        super().show_preferences()
+        self._volume.setEnabled(self.settings.preferences.sounds)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setTitle(self.tr("Motion and sound"))
+
+    def texts(self) -> dict[str, SettingTexts]:
+        return {
+            "speed": SettingTexts(
+                self.tr("&Speed of the cards"),
+                self.tr("How fast cards glide"),
+                self.tr(
+                    "How fast cards glide to their places. You never have to wait for them: the "
+                    "next click or key brings everything to its place."
+                ),
+            ),
+            "motion": SettingTexts(
+                self.tr("&Motion"),
+                self.tr("Reduced: nothing glides, cards are in their place at once."),
+                self.tr(
+                    "For everybody who is bothered by things that move: with reduced motion "
+                    "nothing glides any more. “As the system” does what your computer is set to."
+                ),
+            ),
+            "pace": SettingTexts(
+                self.tr("&Pace of the computer players"),
+                self.tr("How long computer players take for a card"),
+                self.tr(
+                    "How long computer players wait before and between their cards, so that you "
+                    "can follow. “Hurry” plays a single turn at once."
+                ),
+            ),
+            "sounds": SettingTexts(
+                self.tr("S&ounds"),
+                self._about_sounds(),
+                self.tr(
+                    "Cards can be heard, and a chime tells you that it is your turn. Without "
+                    "loudspeakers the game is silent."
+                ),
+            ),
+            "volume": SettingTexts(
+                self.tr("&Volume"),
+                self.tr("How loud the sounds are"),
+                self.tr(
+                    "How loud the sounds of this game are. Your computer's own volume comes on "
+                    "top of it."
+                ),
+            ),
+        }
+
+    def _about_sounds(self) -> str:
+        match None if self._sounds is None else self._sounds.silence:
+            case Silence.NOT_INSTALLED:
+                return self.tr("Nothing can be heard: QtMultimedia isn't installed.")
+            case Silence.NOT_LOADABLE:
+                return self.tr("Nothing can be heard: QtMultimedia can't be loaded.")
+            case Silence.NO_LOUDSPEAKER:
+                return self.tr("Nothing can be heard: no loudspeaker was found.")
+        return self.tr("Quiet ones, for what happens at the table.")
+
+    def value_texts(self, name: str) -> Sequence[str]:
+        return {
+            "speed": [self.words.speed(each) for each in Speed],
+            "motion": [self._motion_name(each) for each in MotionChoice],
+            "pace": [self.words.pace(each) for each in Pace],
+        }[name]
+
+    def _motion_name(self, motion: MotionChoice) -> str:
+        return {
+            MotionChoice.SYSTEM: self.tr("As the system"),
+            MotionChoice.FULL: self.tr("Full"),
+            MotionChoice.REDUCED: self.tr("Reduced"),
+        }[motion]

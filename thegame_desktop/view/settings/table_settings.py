@@ -1,0 +1,48 @@
+"""Settings: what there is at the table."""
+
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.view.settings.settings_group import SettingsGroup, SettingTexts
+from thegame_desktop.view.words.words import Words
+
+
+class TableSettings(SettingsGroup):
+    """What is shown at the table, and what may be done there."""
+
+    def __init__(self, settings: Settings, words: Words) -> None:
+        super().__init__(settings, words)
+        for name in ("allows_take_back", "shows_number_line", "shows_log"):
+            self.add_switch(name)
+        self.retranslate()
+        self.show_preferences()
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.setTitle(self.tr("At the table"))
+
+    def texts(self) -> dict[str, SettingTexts]:
+        return {
+            "allows_take_back": SettingTexts(
+                self.tr("&Take back"),
+                self.tr("Lays of the running turn can be taken back. The result tells of it."),
+                self.tr(
+                    "Cards of the running turn can be taken back, one by one, as long as none was "
+                    "drawn. Switch it off if a card laid is to be a card played."
+                ),
+            ),
+            "shows_number_line": SettingTexts(
+                self.tr("&Number line"),
+                self.tr("Shows what is laid, where the piles stand and what you hold."),
+                self.tr(
+                    "A line of all numbers below the piles. It helps to see the gaps; without it, "
+                    "you have to remember what was laid, as at a real table."
+                ),
+            ),
+            "shows_log": SettingTexts(
+                self.tr("&Game log"),
+                self.tr("Tells what has happened, where the window has room for it."),
+                self.tr(
+                    "A list beside the table of all that was laid and drawn. In a small window it "
+                    "gives way; the view menu has it in a window of its own."
+                ),
+            ),
+        }

@@ -1,0 +1,1 @@
+"""What is heard of the game, where QtMultimedia is there to play it."""

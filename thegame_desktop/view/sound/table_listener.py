@@ -1,0 +1,63 @@
+"""Hears what happens at a table."""
+
+from PySide6.QtCore import QObject
+
+from thegame_desktop.engine import (
+    CardLaid,
+    CardsDrawn,
+    Event,
+    GameEnded,
+    Status,
+    TurnFinished,
+    TurnStarted,
+)
+from thegame_desktop.model.session import Session
+from thegame_desktop.view.sound.sound_board import SoundBoard
+from thegame_desktop.view.sound.sounds import Sound
+from thegame_desktop.view.table.table import Table
+
+
+class TableListener(QObject):
+    """Plays what belongs to each event, when the table shows it.
+
+    Everybody round the table hears it: it goes by what all of them may know.
+    """
+
+    def __init__(self, board: SoundBoard, table: Table, session: Session | None = None) -> None:
+        """Without a session it was played before: only its cards are heard, not its turns."""
+        super().__init__(table)
+        self._board = board
+        self._session = session
+        self._finished: int | None = None
+        table.happened.connect(self._hear)
+        if session is not None:
+            session.started.connect(self._begin)
+
+    def _begin(self) -> None:
+        """A new deal is heard; a game that is gone on with lies on the table already."""
+        self._finished = None
+        assert self._session is not None, "what was played before isn't begun"
+        is_new = not any(isinstance(event, CardLaid) for event in self._session.events)
+        if is_new and self._session.is_running:
+            self._board.play(Sound.DEALT)
+
+    def _hear(self, event: Event) -> None:
+        match event:
+            case CardLaid():
+                self._board.play(Sound.TRICK if event.backwards else Sound.LAID)
+            case CardsDrawn():
+                self._board.play(Sound.DRAWN)  # once, however many they are
+            case TurnFinished():
+                self._finished = event.player
+            case TurnStarted() if self._is_called(event.player):
+                self._board.play(Sound.TURN)
+            case GameEnded() if self._session is not None:
+                is_won = event.outcome.status is Status.WON
+                self._board.play(Sound.WON if is_won else Sound.LOST)
+
+    def _is_called(self, player: int) -> bool:
+        """True if this turn is a person's after somebody else's; who plays alone knows it."""
+        if self._session is None or not self._session.is_running:
+            return False
+        is_person = self._session.seats[player].strength is None
+        return is_person and self._finished not in (None, player)

@@ -1,0 +1,1 @@
+"""What the system is set to, as far as it tells: less motion, high contrast."""

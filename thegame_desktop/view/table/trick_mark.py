@@ -1,0 +1,68 @@
+"""The sign of a backwards trick: a ring, and an arrow that turns back with how far it went."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPixmap
+
+from thegame_desktop.view.look.painted import blank_of
+from thegame_desktop.view.look.texts import draw_line, faded
+from thegame_desktop.view.look.theme import Theme
+
+_SHAPE = 0.62
+"""The sign's height by its width."""
+
+
+def ring_picture(size: QSize, theme: Theme, ratio: float) -> QPixmap:
+    """A ring in the shape of a card."""
+    picture = blank_of(size, ratio)
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        frame, radius = QRectF(0, 0, size.width(), size.height()), size.width() * 0.12
+        # From a glow to a line.
+        for width, strength in ((12.0, 0.2), (7.0, 0.4), (3.0, 1.0)):
+            painter.setPen(QPen(faded(theme.colours.accent, strength), width))
+            painter.drawRoundedRect(frame.adjusted(7, 7, -7, -7), radius, radius)
+    return picture
+
+
+def sign_picture(steps: int, width: int, theme: Theme, ratio: float) -> QPixmap:
+    """A pill with an arrow that turns back, and how many steps that was."""
+    height = round(width * _SHAPE)
+    picture = blank_of(QSize(width, height), ratio)
+    colours = theme.colours
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pill = QRectF(1.5, 1.5, width - 3, height - 3)
+        painter.setPen(QPen(faded(colours.on_accent, 0.35), 1.5))
+        painter.setBrush(colours.accent)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        _draw_arrow(
+            painter, QRectF(width * 0.13, height * 0.24, height * 0.56, height * 0.52), theme
+        )
+        words = pill.adjusted(width * 0.48, 0, -width * 0.08, 0)
+        font = theme.picture_font(height * 0.52, QFont.Weight.ExtraBold)
+        draw_line(
+            painter, words, str(steps), font, colours.on_accent, Qt.AlignmentFlag.AlignHCenter
+        )
+    return picture
+
+
+def _draw_arrow(painter: QPainter, place: QRectF, theme: Theme) -> None:
+    """To the right below, round, and back to the left above."""
+    line = place.height() * 0.17
+    pen = QPen(theme.colours.on_accent, line)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    top, bottom = place.top() + place.height() * 0.28, place.bottom()
+    turn = QRectF(place.right() - (bottom - top), top, bottom - top, bottom - top)
+    arrow = QPainterPath(QPointF(place.left() + place.width() * 0.2, bottom))
+    arrow.lineTo(turn.center().x(), bottom)
+    arrow.arcTo(turn, 270, 180)
+    arrow.lineTo(place.left(), top)
+    tip = place.height() * 0.28
+    arrow.moveTo(place.left() + tip, top - tip)
+    arrow.lineTo(place.left(), top)
+    arrow.lineTo(place.left() + tip, top + tip)
+    painter.drawPath(arrow)
