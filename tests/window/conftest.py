@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem
 from pytestqt.qtbot import QtBot
+from shiboken6 import getAllValidWrappers
 
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress
@@ -38,6 +39,19 @@ def drawn_once(theme: Theme) -> CardArt:
     And Qt doesn't smooth edges in the same way each time: twins would differ.
     """
     return CardArt(theme)
+
+
+def layout_items() -> list[QLayoutItem]:
+    """The items of layouts that Python knows, which should be none.
+
+    PySide isn't told when such an item goes, and takes whatever comes to lie in its place for it:
+    the program may crash. It gets to know those of a layout that is filled before it is added to
+    another one.
+    """
+    known = getAllValidWrappers()
+    return [
+        each for each in known if isinstance(each, QLayoutItem) and not isinstance(each, QLayout)
+    ]
 
 
 @pytest.fixture
@@ -99,6 +113,7 @@ def open_window(
         return driver
 
     yield open_it
+    assert layout_items() == []
     for app in opened:
         app.window.close()
         for question in app.window.findChildren(Question):

@@ -19,7 +19,7 @@ class PracticeBar(SpeechBar):
         self.once_more = self._button("once more")
         self.show_way = self._button("show way")
         self.leave = self._button("leave")
-        self._grid = QGridLayout()
+        self._grid = QGridLayout(self._controls)
         for nth, button in enumerate(self._buttons):
             self._grid.addWidget(button, *divmod(nth, 2))
         self._grid.setRowStretch(2, 1)

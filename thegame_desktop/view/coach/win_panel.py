@@ -36,13 +36,13 @@ class WinPanel(Translated, Card):
         self._stop.clicked.connect(search.cancel)
         self._show.clicked.connect(self.show_requested)
         self._buttons = QHBoxLayout()
-        for button in (self._begin, self._stop, self._show):
-            self._buttons.addWidget(button)
-        self._buttons.addStretch(1)
         self.column.addWidget(self._words)
         self.column.addWidget(self._bar)
         self.column.addLayout(self._buttons)
         self.column.addStretch(1)
+        for button in (self._begin, self._stop, self._show):
+            self._buttons.addWidget(button)
+        self._buttons.addStretch(1)
         self.retranslate()
 
     def refresh(self) -> None:

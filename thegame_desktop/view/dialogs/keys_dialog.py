@@ -110,8 +110,8 @@ class KeysDialog(Dialog):
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
 
     def _fill(self, sections: Sequence[_Section]) -> None:
-        while self._columns.count():
-            old = self._columns.takeAt(0).widget()
+        for old in self._content.findChildren(_Column):
+            self._columns.removeWidget(old)
             old.hide()
             old.deleteLater()
         left, right = _Column(self._theme), _Column(self._theme)
@@ -206,10 +206,10 @@ class _Column(QWidget):
         for offset, each in enumerate(section.helps, start=1):
             caps = QHBoxLayout()
             caps.setSpacing(5)
+            self._grid.addLayout(caps, row + offset, 0)
             for key in each.keys:
                 caps.addWidget(_KeyCap(self._theme, key))
             caps.addStretch()
-            self._grid.addLayout(caps, row + offset, 0)
             self._grid.addWidget(QLabel(each.what), row + offset, 1)
 
     def end(self) -> None:

@@ -77,11 +77,11 @@ class HistoryPage(Translated, ScaledPage):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
+        self.column.addLayout(head)
         head.addWidget(self._title)
         head.addWidget(self._count, 1, Qt.AlignmentFlag.AlignBottom)
         head.addWidget(self._statistics)
         head.addWidget(self._import)
-        self.column.addLayout(head)
         self.column.addWidget(self._filters)
         self.column.addWidget(self._empty)
         self.column.addWidget(self._table, 1)

@@ -208,17 +208,17 @@ class ReplayBar(Translated, QWidget):
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self)
         self._above, self._ways_out, self._below = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._column.addLayout(self._above)
+        self._column.addLayout(self._below)
+        self._above.addWidget(self.caption, 1)
+        self._above.addLayout(self._ways_out)
         self._ways_out.addStretch(1)
         for button in (self.coach, self.deal_again, self.play_on):
             self._ways_out.addWidget(button)
-        self._above.addWidget(self.caption, 1)
-        self._above.addLayout(self._ways_out)
         for transport in self._transport:
             self._below.addWidget(transport)
         self._below.addWidget(self.slider, 1)
         self._below.addWidget(self.back)
-        self._column.addLayout(self._above)
-        self._column.addLayout(self._below)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._theme.colours

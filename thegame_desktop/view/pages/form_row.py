@@ -24,15 +24,15 @@ class FormRow(QWidget):
         self._note.setWordWrap(True)
         self._note.hide()
         self._controls = QHBoxLayout()
-        for control in controls:
-            self._controls.addWidget(control)
-        self._controls.addStretch(1)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.addWidget(self._label, 0, 0, Qt.AlignmentFlag.AlignTop)
         self._grid.addLayout(self._controls, 0, 1)
         self._grid.addWidget(self._note, 1, 1)
         self._grid.setColumnStretch(1, 1)
+        for control in controls:
+            self._controls.addWidget(control)
+        self._controls.addStretch(1)
 
     @property
     def note(self) -> str:

@@ -105,10 +105,8 @@ class NewGamePage(Translated, ScaledPage):
             EditionTile(edition, self._theme, art, self) for edition in EDITIONS.values()
         ]
         self._tile_group = QButtonGroup(self)
-        self._tile_row = QHBoxLayout()
         for tile in self._tiles:
             self._tile_group.addButton(tile)
-            self._tile_row.addWidget(tile, 1)
         self._player_counts = SegmentBar(self._theme, sorted(counts))
         self._hands = SegmentBar(self._theme, [False, True])
         self._hands.segment(False).setObjectName("hidden hands")
@@ -133,10 +131,13 @@ class NewGamePage(Translated, ScaledPage):
 
     def _arrange(self) -> None:
         head = QHBoxLayout()
+        self.column.addLayout(head)
         head.addWidget(self._title, 1)
         head.addWidget(self._daily)
-        self.column.addLayout(head)
+        self._tile_row = QHBoxLayout()
         self.column.addLayout(self._tile_row)
+        for tile in self._tiles:
+            self._tile_row.addWidget(tile, 1)
         for row in (*self._rows[:-1], self._commands, self._deal_row):
             self.column.addWidget(row)
         self.column.addStretch(1)

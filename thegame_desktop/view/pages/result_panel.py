@@ -238,15 +238,7 @@ class ResultPanel(Translated, QWidget):
         self._why.setFont(fitted(font, _longest_word(self._why.text(), font), room))
 
     def _lay_out(self) -> None:
-        deal = QVBoxLayout()
-        deal.setSpacing(0)
-        deal.addStretch()
-        deal.addWidget(self._deal_title)
-        deal.addWidget(self._deal)
-        below = QHBoxLayout()
-        below.addLayout(deal, 1)
-        below.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignBottom)
-        layout = QVBoxLayout(self)
+        layout, below, deal = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout()
         layout.addWidget(self._headline)
         layout.addWidget(self._why)
         layout.addWidget(self._rule, 0, Qt.AlignmentFlag.AlignLeft)
@@ -259,6 +251,12 @@ class ResultPanel(Translated, QWidget):
         layout.addStretch(1)
         layout.addWidget(self._game)
         layout.addLayout(below)
+        below.addLayout(deal, 1)
+        below.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignBottom)
+        deal.setSpacing(0)
+        deal.addStretch()
+        deal.addWidget(self._deal_title)
+        deal.addWidget(self._deal)
 
     def _recolour(self) -> None:
         colours = self._theme.colours

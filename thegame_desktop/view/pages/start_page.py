@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import pairwise
+from itertools import chain, pairwise, repeat
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -29,6 +29,8 @@ _NARROWEST = 216
 """How wide a tile has to be for its words to look well."""
 _COUNT_WIDTH = 96
 _GAP, _MIDDLE = 14, 34
+_STRETCH_OF_ROW = 4
+"""The room above and below all rows has 1."""
 
 
 class StartPage(Translated, ScaledPage):
@@ -59,7 +61,7 @@ class StartPage(Translated, ScaledPage):
         self._unit = 0.0
         self._rows: list[QHBoxLayout] = []
         self._arranged: list[list[StartTile]] = []
-        """The tiles as they lie in these rows."""
+        """The tiles as they lie in these rows; further rows are empty."""
         # Where they will stay: what got another parent would be hidden for a moment.
         column = self._column
         self._hero = StartHero(theme, art, column)
@@ -74,9 +76,11 @@ class StartPage(Translated, ScaledPage):
         self._settings = self._quiet("start settings")
         self._tiles = QVBoxLayout()
         self._body = QHBoxLayout()
+        self.column.addLayout(self._body, 1)
         self._body.addWidget(self._hero)
         self._body.addLayout(self._tiles)
-        self.column.addLayout(self._body, 1)
+        for _above_and_below in range(2):
+            self._tiles.addStretch(1)
         self.footer.addStretch(1)
         for button in self._quiet_buttons:
             self.footer.addWidget(button)
@@ -154,24 +158,16 @@ class StartPage(Translated, ScaledPage):
 
     def _arrange(self) -> None:
         """Lay the tiles out anew: the first one above, the others below in pairs."""
-        while self._tiles.count():
-            self._tiles.takeAt(0)
-        for row in self._rows:
-            row.setParent(None)
-        self._rows = []
-        self._tiles.addStretch(1)
-        chain: list[QWidget] = []
         self._arranged = list(self._in_rows())
-        for tiles in self._arranged:
-            row = QHBoxLayout()
+        while len(self._rows) < len(self._arranged):
+            self._rows.append(QHBoxLayout())
+            self._tiles.insertLayout(len(self._rows), self._rows[-1])  # below the first stretch
+        empty: list[StartTile] = []
+        for row, tiles in zip(self._rows, chain(self._arranged, repeat(empty)), strict=False):
             for tile in tiles:
                 row.addWidget(tile)
-            self._tiles.addLayout(row, 4)
-            self._rows.append(row)
-            chain += tiles
-        self._tiles.addStretch(1)
-        chain += self._quiet_buttons
-        for before, after in pairwise(chain):
+            self._tiles.setStretchFactor(row, _STRETCH_OF_ROW if tiles else 0)
+        for before, after in pairwise((*chain(*self._arranged), *self._quiet_buttons)):
             QWidget.setTabOrder(before, after)
         self._measure()
 
@@ -213,7 +209,7 @@ class StartPage(Translated, ScaledPage):
         self._tiles.setSpacing(gap)
         narrow = round(grown(_COUNT_WIDTH * self._unit))
         self._hero.setFixedWidth(max(1, round(self._room - width)))
-        for row, tiles in zip(self._rows, self._arranged, strict=True):
+        for row, tiles in zip(self._rows, self._arranged, strict=False):
             row.setSpacing(gap)
             each = (width - gap * (len(tiles) - 1)) / len(tiles)
             for tile in tiles:

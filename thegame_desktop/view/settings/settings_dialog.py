@@ -49,10 +49,10 @@ class SettingsDialog(Dialog):
         self._columns.setContentsMargins(0, 0, 0, 0)
         for groups in _COLUMNS:
             column = QVBoxLayout()
+            self._columns.addLayout(column, 1)
             for group in groups:
                 column.addWidget(group(settings, words))
             column.addStretch(1)
-            self._columns.addLayout(column, 1)
         if sounds is not None:
             for motion in content.findChildren(MotionSettings):
                 motion.listen_to(sounds)

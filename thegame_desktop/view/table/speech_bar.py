@@ -85,6 +85,7 @@ class SpeechBar(Translated, QWidget):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         mute(self._count)
+        self._head, self._controls = QWidget(), QWidget(self)
         self._is_below = False
         self._title_width = 0
         self._size = 1.0
@@ -136,7 +137,7 @@ class SpeechBar(Translated, QWidget):
         self._row.setHorizontalSpacing(round(24 * unit))
         self._row.setVerticalSpacing(round(6 * unit))
         self._words.setSpacing(round(4 * unit))
-        self._head.setSpacing(round(2 * unit))
+        self._head_row.setSpacing(round(2 * unit))
         self._title_width = round(grown(max(140.0, 196 * unit), 0.6))
         self._make_room()
 
@@ -185,7 +186,7 @@ class SpeechBar(Translated, QWidget):
         """Give the words their room if they are so wide; how high all of it is then."""
         title_width = self._title_width
         if self._is_below:
-            title_width = width - self._count.sizeHint().width() - self._head.spacing()
+            title_width = width - self._count.sizeHint().width() - self._head_row.spacing()
             title_width = max(title_width, self._title_width)
         self._title.setFixedWidth(title_width)
         self._title.setFixedHeight(_wrapped_height(self._title, (), title_width))
@@ -204,7 +205,7 @@ class SpeechBar(Translated, QWidget):
         if self._is_below:
             height = controls + self._row.verticalSpacing() + head + self._words.spacing() + words
         else:
-            head += self._head.spacing() + self._count.sizeHint().height()
+            head += self._head_row.spacing() + self._count.sizeHint().height()
             height = max(head, controls, words)
         around = self._row.contentsMargins()
         return height + around.top() + around.bottom()
@@ -218,21 +219,20 @@ class SpeechBar(Translated, QWidget):
         if is_below == self._is_below:
             return
         self._is_below = is_below
-        self._row.removeWidget(self._scroll)
-        self._row.removeItem(self._controls)
+        for part in (self._scroll, self._controls):
+            self._row.removeWidget(part)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         if is_below:  # the title too: it is read with them, and scrolled with them
-            self._row.removeItem(self._head)
-            self._words.insertLayout(0, self._head)
-            self._row.addLayout(self._controls, 0, 0, 1, 3)
+            self._words.insertWidget(0, self._head)
+            self._row.addWidget(self._controls, 0, 0, 1, 3)
             self._row.addWidget(self._scroll, 1, 0, 1, 3)
         else:
-            self._words.removeItem(self._head)
-            self._row.addLayout(self._head, 0, 0)
+            self._row.addWidget(self._head, 0, 0)
             self._row.addWidget(self._scroll, 0, 1)
-            self._row.addLayout(self._controls, 0, 2)
+            self._row.addWidget(self._controls, 0, 2)
+        self._head.show()  # the layout would do so only with the next events
         self._row.setRowStretch(1, 1 if is_below else 0)
-        self._head.setDirection(across if is_below else down)
+        self._head_row.setDirection(across if is_below else down)
         self._set_fonts()  # a label that gets another parent, with another style, loses its own
         self._heed_place(is_below=is_below)
 
@@ -244,26 +244,25 @@ class SpeechBar(Translated, QWidget):
         tinge(self._answer, getattr(self._theme.colours, self._speech.tone))
 
     def _lay_out(self, controls: QLayout) -> None:
-        """Put everything in its place, with these controls at the end."""
-        self._head = QVBoxLayout()
-        for label in (self._title, self._count):
-            self._head.addWidget(label)
-        self._head.addStretch(1)
-        self._words = QVBoxLayout()
+        """Put everything in its place; these are the controls at the end."""
+        told = QWidget()
+        self._words = QVBoxLayout(told)
         self._words.addWidget(self._task)
         self._words.addWidget(self._answer)
         self._words.addStretch(1)
-        told = QWidget()
-        told.setLayout(self._words)
-        self._words.setContentsMargins(0, 0, 0, 0)
         self._scroll = _Told(told)
         self._scroll.setObjectName(f"{self._name} words")
-        self._controls = controls
         self._row = QGridLayout(self)
-        self._row.addLayout(self._head, 0, 0)
+        self._row.addWidget(self._head, 0, 0)
         self._row.addWidget(self._scroll, 0, 1)
-        self._row.addLayout(controls, 0, 2)
+        self._row.addWidget(self._controls, 0, 2)
         self._row.setColumnStretch(1, 1)
+        self._head_row = QVBoxLayout(self._head)
+        for label in (self._title, self._count):
+            self._head_row.addWidget(label)
+        self._head_row.addStretch(1)
+        for layout in (self._words, self._head_row, controls):
+            layout.setContentsMargins(0, 0, 0, 0)
 
     def _label(self, name: str) -> QLabel:
         label = QLabel()

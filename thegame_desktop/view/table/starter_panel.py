@@ -44,7 +44,7 @@ class StarterPanel(Translated, QWidget):
         self._wish_labels: list[QLabel] = []
         """Below each button, what its player says; the same room for those who say nothing."""
         self._columns: list[QVBoxLayout] = []
-        """One for each player; whoever asks their row for them may get one that is gone."""
+        """One for each player."""
         self._question, self._hint = QLabel(), QLabel()
         self._hint.setWordWrap(True)
         self._words_column = QVBoxLayout()
@@ -86,11 +86,11 @@ class StarterPanel(Translated, QWidget):
             wish.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             wish.setObjectName(f"wish {seat}")
             column = QVBoxLayout()
+            self._players.addLayout(column)
             column.addStretch(1)
             column.addWidget(button)
             column.addWidget(wish)
             column.addStretch(1)
-            self._players.addLayout(column)
             self._columns.append(column)
             self.buttons.append(button)
             self._wish_labels.append(wish)

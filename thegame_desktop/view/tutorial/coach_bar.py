@@ -22,7 +22,7 @@ class CoachBar(SpeechBar):
         self.play = self._button("play", is_primary=True)
         self.others = self._button("others")
         self.leave = self._button("leave")
-        self._column = QVBoxLayout()
+        self._column = QVBoxLayout(self._controls)
         for button in self._buttons:
             self._column.addWidget(button)
         self._column.addStretch(1)

@@ -37,13 +37,11 @@ class LessonsPage(Translated, ScaledPage):
         self._invitation.setWordWrap(True)
         self._group = QButtonGroup(self)
         self._tiles = {name: LessonTile(EDITIONS[name], theme, art, self) for name in LESSONS}
-        row = self._row = QHBoxLayout()
         for name, tile in self._tiles.items():
             tile.setObjectName(f"lesson {name}")
             tile.stack(is_stacked=True)
             tile.begin_requested.connect(self._begin_chosen)
             self._group.addButton(tile)
-            row.addWidget(tile)
         self._back = PageButton("leave lessons")
         self._new_game = PageButton("without lesson")
         self._begin = PageButton("begin lesson")
@@ -54,7 +52,10 @@ class LessonsPage(Translated, ScaledPage):
         self._group.buttonToggled.connect(self._name_button)
         self.column.addWidget(self._title)
         self.column.addWidget(self._invitation)
-        self.column.addLayout(row)
+        self._row = QHBoxLayout()
+        self.column.addLayout(self._row)
+        for tile in self._tiles.values():
+            self._row.addWidget(tile)
         self.column.addStretch(1)
         self.footer.addWidget(self._back)
         self.footer.addStretch(1)
