@@ -133,7 +133,7 @@ class PaperCards:
     ) -> None:
         """The colour's sign below the numeral, as full as the number is high."""
         width = place.width()
-        spot = square(place.center() + QPointF(0, 0.28 * width), width * 0.46)
+        spot = square(place.center() + QPointF(0, 0.27 * width), width * 0.4)
         sign = pictograms.placed(pictograms.suit(suit), spot)
         level = 1 - share
         filling = QLinearGradient(spot.topLeft(), spot.bottomLeft())
