@@ -120,6 +120,7 @@ DIALOGS = [
     Scene("dialog-menu-1", ORIGINAL_ALONE, menu(0), is_dialog=True),
     Scene("dialog-menu-2", ORIGINAL_ALONE, menu(1), is_dialog=True),
     Scene("dialog-menu-3", ORIGINAL_ALONE, menu(2), is_dialog=True),
+    Scene("dialog-menu-4", ORIGINAL_ALONE, menu(3), is_dialog=True),
     Scene(
         "dialog-settings",
         ORIGINAL_ALONE,

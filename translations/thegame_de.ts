@@ -302,7 +302,7 @@
     </message>
     <message>
         <source>How often skilled players win from there with what the player on turn could know.</source>
-        <translation>Wie oft gute Spieler von dort aus gewinnen, mit dem, was man am Zug wissen konnte.</translation>
+        <translation>Wie oft gute Spieler von dort aus gewinnen, wenn sie nur wissen, was man am Zug wissen konnte.</translation>
     </message>
     <message>
         <source>How often skilled players win from there with the cards as they really lay.</source>
@@ -1550,15 +1550,15 @@
     </message>
     <message>
         <source>the disk is full</source>
-        <translation>der Datenträger ist voll</translation>
+        <translation>Der Datenträger ist voll</translation>
     </message>
     <message>
         <source>nothing may be written to its folder</source>
-        <translation>in den Ordner darf nicht geschrieben werden</translation>
+        <translation>In den Ordner darf nicht geschrieben werden</translation>
     </message>
     <message>
         <source>its folder can&apos;t be reached</source>
-        <translation>der Ordner ist nicht zu erreichen</translation>
+        <translation>Der Ordner ist nicht zu erreichen</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -2462,7 +2462,7 @@
     <name>KeysDialog</name>
     <message>
         <source>Keyboard and mouse</source>
-        <translation>Tastatur und Maus</translation>
+        <translation>Tasten und Maus</translation>
     </message>
     <message>
         <source>By keyboard</source>
@@ -3372,6 +3372,10 @@
         <source>Leads to the start page. A running game is kept, and can be gone on with there.</source>
         <translation>Führt zur Startseite. Eine laufende Partie bleibt erhalten und lässt sich dort fortsetzen.</translation>
     </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Zug</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -3710,7 +3714,7 @@
     </message>
     <message>
         <source>All 98 cards are laid: you have beaten the game! With fewer than ten cards left, the result would be excellent, too. Now you know all you need. F1 has all the rules.</source>
-        <translation>Alle 98 Karten liegen: Du hast das Spiel besiegt! Auch weniger als zehn Restkarten wären ein ausgezeichnetes Ergebnis. Mehr brauchst du nicht zu wissen; alle Regeln zeigt F1.</translation>
+        <translation>Alle 98 Karten liegen: Du hast das Spiel besiegt! Auch weniger als zehn Restkarten wären ein super Ergebnis. Mehr brauchst du nicht zu wissen; alle Regeln zeigt F1.</translation>
     </message>
     <message>
         <source>That fits too, but it is more than 4 away. Look for a smaller step.</source>
@@ -4004,8 +4008,8 @@
         <translation>Wo eine Spielregel etwas offenlässt, mussten wir uns entscheiden. Solche Stellen sind so gekennzeichnet wie diese.</translation>
     </message>
     <message>
-        <source>The 98 number cards go from 2 to 99, each number once. Four row cards begin the piles. From top to bottom: two ascending piles that start at 1, two descending piles that start at 100.</source>
-        <translation>Die 98 Zahlenkarten gehen von 2 bis 99, jede Zahl gibt es einmal. Mit vier Reihenkarten beginnen die Stapel. Von oben nach unten: zwei aufsteigende Stapel, die bei 1 anfangen, und zwei absteigende, die bei 100 anfangen.</translation>
+        <source>The 98 number cards go from 2 to 99, each number once. Four row cards begin the piles. From left to right: two ascending piles that start at 1, two descending piles that start at 100.</source>
+        <translation>Die 98 Zahlenkarten gehen von 2 bis 99, jede Zahl gibt es einmal. Mit vier Reihenkarten beginnen die Stapel. Von links nach rechts: zwei aufsteigende Stapel, die bei 1 anfangen, und zwei absteigende, die bei 100 anfangen.</translation>
     </message>
     <message>
         <source>Number cards lie on top of each other beside their row card. Only the top card of a pile shows, and only that one counts.</source>
@@ -4537,8 +4541,8 @@
         <translation>Karten und Stapel</translation>
     </message>
     <message>
-        <source>The 50 number cards go from 1 to 10 in five colours. Two row cards begin the piles: the upper pile descends, the lower one ascends.</source>
-        <translation>Die 50 Zahlenkarten gehen von 1 bis 10 in fünf Farben. Mit zwei Reihenkarten beginnen die Stapel: Der obere ist absteigend, der untere aufsteigend.</translation>
+        <source>The 50 number cards go from 1 to 10 in five colours. Two row cards begin the piles: the left pile descends, the right one ascends.</source>
+        <translation>Die 50 Zahlenkarten gehen von 1 bis 10 in fünf Farben. Mit zwei Reihenkarten beginnen die Stapel: Der linke ist absteigend, der rechte aufsteigend.</translation>
     </message>
     <message>
         <source>Any card may begin an empty pile. And the rulebook names only four of the five colours; that the fifth is purple is ours.</source>
@@ -4629,8 +4633,8 @@
         <translation>Wie im Original sehen sich alle ihre Handkarten an, bevor ihr euch einigt.</translation>
     </message>
     <message>
-        <source>I hold one: green, and purple. Wanted: the lower pile. Trick possible: on the upper one.</source>
-        <translation>Habe ich: Grün und Lila. Mein Wunsch: der untere Stapel. Trick möglich: auf dem oberen.</translation>
+        <source>I hold one: green, and purple. Wanted: the right pile. Trick possible: on the left one.</source>
+        <translation>Habe ich: Grün und Lila. Mein Wunsch: der rechte Stapel. Trick möglich: auf dem linken.</translation>
     </message>
 </context>
 <context>
@@ -4925,7 +4929,7 @@
     </message>
     <message>
         <source>Nothing more to lay: finish the turn</source>
-        <translation>Nichts passt mehr: Beende den Zug</translation>
+        <translation>Mehr geht nicht: Beende den Zug</translation>
     </message>
     <message numerus="yes">
         <source>Lay at least %n card(s)</source>
@@ -5986,7 +5990,7 @@
     </message>
     <message>
         <source>The others say how much they would like to. It is up to you.</source>
-        <translation>Die anderen sagen, wie gern sie möchten. Du entscheidest.</translation>
+        <translation>Die anderen sagen, wie gern sie anfangen würden. Du entscheidest.</translation>
     </message>
     <message>
         <source>Click: {player} begins</source>
@@ -5994,7 +5998,7 @@
     </message>
     <message>
         <source>Lets this player begin. The team agrees on it: whoever has cards near the ends of the piles had better go first. Computer players say how much they would like to.</source>
-        <translation>Diese Person beginnt. Einigt euch gemeinsam: Am besten fängt an, wer Karten nahe am Anfang der Stapel hat. Computerspieler sagen, wie gern sie möchten.</translation>
+        <translation>Diese Person beginnt. Einigt euch gemeinsam: Am besten fängt an, wer Karten nahe am Anfang der Stapel hat. Computerspieler sagen, wie gern sie anfangen würden.</translation>
     </message>
 </context>
 <context>
@@ -6307,7 +6311,7 @@
     </message>
     <message>
         <source>A click on a player above: look at the hand, and signal if you like.</source>
-        <translation>Ein Klick oben auf einen Namen: in die Hand sehen und, wer mag, ein Signal geben.</translation>
+        <translation>Klickt oben auf einen Namen, um in die Hand zu sehen und, wenn ihr mögt, ein Signal zu geben.</translation>
     </message>
     <message>
         <source>Go on</source>

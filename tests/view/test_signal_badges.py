@@ -232,9 +232,9 @@ def test_a_pile_tells_its_signals_in_words(pile: PileButton, words: Words) -> No
 def test_a_pile_draws_other_names_and_colours_anew(pile: PileButton, words: Words) -> None:
     pictures = []
     for names, seats in [
-        (("Anna",), seats_called("Anna")),
-        (("Ben",), seats_called("Ben")),
-        (("Ben",), recoloured(seats_called("Ben"), 0, SeatColour.TEAL)),
+        (("Anna", "Zoë"), seats_called("Anna")),
+        (("Ben", "Zoë"), seats_called("Ben")),
+        (("Ben", "Zoë"), recoloured(seats_called("Ben"), 0, SeatColour.TEAL)),
     ]:
         words.call_players(names)
         pile.show_signals([(0, KEEP_OFF)], seats)

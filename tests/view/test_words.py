@@ -170,6 +170,7 @@ def test_alone_a_name_does_not_matter(words: Words) -> None:
     words.call_players(("Anna",))
     assert words.player(0, 1) == "You"
     assert words.whose_turn(0, 1) == "Your turn"
+    assert words.initial(0) == "Y"
 
 
 @pytest.mark.parametrize(
@@ -237,7 +238,7 @@ def test_a_name_from_right_to_left_leaves_the_words_around_it_in_their_place(
 def test_the_initial_is_the_first_character_that_tells_something(
     words: Words, name: str, initial: str
 ) -> None:
-    words.call_players((name,))
+    words.call_players((name, ""))
     assert words.initial(0) == initial
 
 

@@ -75,7 +75,7 @@ def test_the_window_answers_while_they_think(
     thinking.drag_card(card("2"), thinking.card(card("14")))
     assert sorted(thinking.hand.split(), key=int) == hands(2)[0].split()
     assert thinking.hand != hands(2)[0]
-    thinking.choose("Game", "Sort hand")
+    thinking.choose("Turn", "Sort hand")
     assert thinking.hand == hands(2)[0]
     thinking.choose("Help", "Keys and mouse")
     thinking.key(Qt.Key.Key_Escape)

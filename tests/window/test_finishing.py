@@ -87,7 +87,7 @@ def test_every_way_to_finish_draws_cards(means: str, open_window: OpenWindow) ->
     elif means == "keys":
         driver.key(Qt.Key.Key_Return, CTRL)
     else:
-        driver.choose("Game", "Finish turn")
+        driver.choose("Turn", "Finish turn")
     assert driver.hand == "12 15 33 34 40 85 88 98"
     assert card("33") in driver.app.session.observation.hand
 

@@ -80,7 +80,7 @@ def test_the_second_time_the_runner_up_is_shown(means: str, driver: Driver) -> N
         elif means == "button":
             driver.click(driver.button("hint"))
         else:
-            driver.choose("Game", "Show a hint")
+            driver.choose("Turn", "Show a hint")
         wait_for_hint(driver)
         assert ringed(driver) == about(driver)
         shown.append((ringed(driver), words(driver).partition(":")[0]))

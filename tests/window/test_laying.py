@@ -104,7 +104,7 @@ def test_dragging_over_the_hand_keeps_an_own_order_until_it_is_sorted(driver: Dr
 def test_sort_hand_can_be_chosen_from_the_menu(driver: Driver) -> None:
     last = driver.card(card("98"))
     driver.drag_card(card("2"), last, QPoint(last.width() - 3, last.height() // 2))
-    driver.choose("Game", "Sort hand")
+    driver.choose("Turn", "Sort hand")
     assert driver.hand == STEPS
 
 

@@ -242,7 +242,7 @@ def test_the_hand_can_be_covered_at_any_time(means: str, open_window: OpenWindow
     driver.lay(card("2"), 0)
     driver.click_card(card("4"))
     if means == "menu":
-        driver.choose("Game", "Cover the hand")
+        driver.choose("Turn", "Cover the hand")
     else:
         driver.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     assert_covered_for(driver, 0)
@@ -260,7 +260,7 @@ def test_nothing_can_be_done_with_a_covered_hand(open_window: OpenWindow) -> Non
     driver.start(dealt(*hands(2)))
     driver.begin(0)
     lay_all(driver, "2/0 4/0")
-    driver.choose("Game", "Cover the hand")
+    driver.choose("Turn", "Cover the hand")
     before = driver.app.session.record()
     ctrl = Qt.KeyboardModifier.ControlModifier
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Z, Qt.Key.Key_T, Qt.Key.Key_G, Qt.Key.Key_H):

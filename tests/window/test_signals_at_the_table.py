@@ -212,7 +212,7 @@ def test_covering_closes_the_panel(open_window: OpenWindow) -> None:
     driver.start(dealt(*TWO))
     driver.begin(0)
     driver.click(driver.button("signals"))
-    driver.choose("Game", "Cover the hand")
+    driver.choose("Turn", "Cover the hand")
     assert not driver.can_see(KEEP_OFF_0)
     driver.uncover()
     assert not driver.can_see(KEEP_OFF_0)

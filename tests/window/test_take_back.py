@@ -35,7 +35,7 @@ def test_it_goes_card_by_card(means: str, open_window: OpenWindow) -> None:
         elif means == "keys":
             ctrl_z(driver)
         else:
-            driver.choose("Game", "Take back")
+            driver.choose("Turn", "Take back")
         assert driver.app.session.observation == earlier
     assert driver.hand == STEPS
     assert [driver.card(each).geometry() for each in seen[0].hand] == places

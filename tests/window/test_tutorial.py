@@ -306,7 +306,7 @@ def test_menus_are_about_the_table_in_sight(open_window: OpenWindow) -> None:
     driver.lay(card("3"), 0)
     assert menu_item(driver, "Take back")
     driver.lay(card("97"), 2)
-    driver.choose("Game", "Finish turn")
+    driver.choose("Turn", "Finish turn")
     assert driver.can_see("lesson go on")
     assert len(driver.app.session.observation.table.turns) == 0
 

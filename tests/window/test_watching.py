@@ -99,7 +99,7 @@ def test_hurry_plays_just_this_turn(means: str, driver: Driver, spy: Spy, qtbot:
         case "space":
             driver.key(Qt.Key.Key_Space)
         case "menu":
-            driver.choose("Game", "Hurry this turn")
+            driver.choose("Turn", "Hurry this turn")
     qtbot.waitUntil(lambda: acting(driver) == 2)
     wait_until_asked(spy, qtbot, times=2)
     assert turns(driver) == 1
@@ -145,7 +145,7 @@ def test_pause_stops_and_goes_on(means: str, driver: Driver, spy: Spy, qtbot: Qt
             case "key":
                 driver.key(Qt.Key.Key_P, CTRL)
             case "menu":
-                driver.choose("Game", "Pause the computer players")
+                driver.choose("Turn", "Pause the computer players")
 
     press()
     assert "Paused" in told(driver)

@@ -32,6 +32,7 @@ _SIDE_BY_SIDE = 780
 class CoachPage(Translated, ScaledPage):
     """Shows what the coach knows by now, and what it learns while one looks."""
 
+    column_width = 1110
     turn_requested = Signal(object)
     """The TurnReview of a turn to be explained."""
     practice_requested = Signal()

@@ -43,7 +43,7 @@ class PracticeBar(SpeechBar):
     def set_unit(self, unit: float) -> None:
         for button in self._buttons:
             self._fit_button(button, unit)
-        self._grid.setSpacing(round(6 * unit))
+        self._grid.setSpacing(round(9 * unit))
         super().set_unit(unit)
 
     def retranslate(self) -> None:

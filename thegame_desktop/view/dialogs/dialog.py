@@ -1,6 +1,7 @@
 """What all dialogs have in common."""
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from thegame_desktop.view.look.texts import explain
@@ -9,6 +10,8 @@ from thegame_desktop.view.whats_this import WhatsThisAction
 from thegame_desktop.view.words.translated import Translated
 
 _Button = QDialogButtonBox.StandardButton
+_BETWEEN_BUTTONS = 12
+"""A ring around one of them keeps clear of the next."""
 
 
 class Dialog(Translated, QDialog):
@@ -23,6 +26,13 @@ class Dialog(Translated, QDialog):
     def room(self) -> QSize:
         """How large it may be on this screen."""
         return screen_room(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        for box in self.findChildren(QDialogButtonBox):
+            row = box.layout()
+            if row is not None:
+                row.setSpacing(_BETWEEN_BUTTONS)
+        super().showEvent(event)
 
     def retranslate(self) -> None:
         """Explain the buttons that every dialog calls the same."""

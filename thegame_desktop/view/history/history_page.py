@@ -28,6 +28,7 @@ _NAMING = (Column.DATE, Column.EDITION, Column.PLAYERS, Column.RESULT)
 class HistoryPage(Translated, ScaledPage):
     """Lists games, and asks for what is to become of those that are chosen."""
 
+    column_width = 1110
     watch_requested = Signal(str)
     """The id of the game that somebody wants to see again."""
     coach_requested = Signal(str)
@@ -78,7 +79,7 @@ class HistoryPage(Translated, ScaledPage):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         self.column.addLayout(head)
-        head.addWidget(self._title)
+        head.addWidget(self._title, 0, Qt.AlignmentFlag.AlignBottom)
         head.addWidget(self._count, 1, Qt.AlignmentFlag.AlignBottom)
         head.addWidget(self._statistics)
         head.addWidget(self._import)

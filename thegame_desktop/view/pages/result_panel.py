@@ -108,6 +108,7 @@ class ResultPanel(Translated, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._rain.stop()
+        self._fit_texts()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -106,12 +106,13 @@ class ResultScale(QLabel):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._result_colour())
         painter.drawRoundedRect(bubble, bubble.height() / 2, bubble.height() / 2)
-        tip, half = track.top() - 1 * unit, 6 * unit
-        base = bubble.bottom() - 1 * unit
-        # At the ends of the line it keeps to the bubble.
-        x = min(max(x, bubble.left() + 2 * half), bubble.right() - 2 * half)
+        half, base = 6 * unit, bubble.bottom() - 4 * unit
+        # At the ends of the line it leans outwards, and its foot keeps within the bubble.
+        foot = min(max(x, bubble.left() + 2 * half), bubble.right() - 2 * half)
+        end = track.height() / 3
+        tip = QPointF(min(max(x, track.left() + end), track.right() - end), track.top() - unit)
         painter.drawPolygon(
-            QPolygonF([QPointF(x - half, base), QPointF(x + half, base), QPointF(x, tip)])
+            QPolygonF([QPointF(foot - half, base), QPointF(foot + half, base), tip])
         )
         painter.setFont(font)
         painter.setPen(self._theme.colours.on_accent)

@@ -98,6 +98,10 @@ class TurnedUp(Translated, QScrollArea):
         else:
             for hand in hands:
                 self._add_group(hand, layout)
+        for nth, group in enumerate(self._small):
+            place = divmod(nth, self._columns)
+            self._grid.addWidget(group, *place, 1, self._span(nth), Qt.AlignmentFlag.AlignTop)
+        if not self._is_all_laid:
             self._draw_pile = _Group(self._theme, self._art, self._words)
             self._draw_pile.flow.show_cards(draw_pile, layout)
             self._layout.insertWidget(1, self._draw_pile)
@@ -160,13 +164,15 @@ class TurnedUp(Translated, QScrollArea):
         # Whole piles are long: they read better in lines across.
         return 1 if self._is_all_laid else min(_SIDE_BY_SIDE, len(self._small))
 
+    def _span(self, nth: int) -> int:
+        """How many columns a group has: who is alone in the last line has all of them."""
+        is_alone = nth == len(self._small) - 1 and nth % self._columns == 0
+        return self._columns if is_alone else 1
+
     def _add_group(self, cards: Sequence[Shown], layout: Layout) -> None:
         group = _Group(self._theme, self._art, self._words)
         group.flow.show_cards(cards, layout)
         self._small.append(group)
-        self._grid.addWidget(
-            group, *divmod(len(self._small) - 1, self._columns), Qt.AlignmentFlag.AlignTop
-        )
 
     def _count_words(self, count: int) -> str:
         return self.tr("%n card(s)", "", count) if count else self.tr("no cards")
@@ -193,7 +199,10 @@ class TurnedUp(Translated, QScrollArea):
     def _height_with(self, card: int, width: int) -> int:
         columns, gap = self._columns, self._grid.horizontalSpacing()
         share = (width - gap * (columns - 1)) // columns
-        heights = [group.height_with(card, share) for group in self._small]
+        heights = [
+            group.height_with(card, share if self._span(nth) == 1 else width)
+            for nth, group in enumerate(self._small)
+        ]
         lines = [max(heights[start : start + columns]) for start in range(0, len(heights), columns)]
         height = sum(lines) + self._grid.verticalSpacing() * (len(lines) - 1)
         if self._draw_pile is not None:

@@ -83,7 +83,7 @@ class OriginalRules(QObject):
                 Text(
                     self.tr(
                         "The 98 number cards go from 2 to 99, each number once. Four row cards "
-                        "begin the piles. From top to bottom: two ascending piles that start at "
+                        "begin the piles. From left to right: two ascending piles that start at "
                         "1, two descending piles that start at 100."
                     )
                 ),

@@ -81,7 +81,7 @@ class QuickRules(QObject):
                 Text(
                     self.tr(
                         "The 50 number cards go from 1 to 10 in five colours. Two row cards begin "
-                        "the piles: the upper pile descends, the lower one ascends."
+                        "the piles: the left pile descends, the right one ascends."
                     )
                 ),
                 Figure(
@@ -273,8 +273,8 @@ class QuickRules(QObject):
                         Said(TrickPossible(0)),
                     ),
                     self.tr(
-                        "I hold one: green, and purple. Wanted: the lower pile. Trick possible: on "
-                        "the upper one."
+                        "I hold one: green, and purple. Wanted: the right pile. Trick possible: on "
+                        "the left one."
                     ),
                 ),
                 Reading(

@@ -36,7 +36,8 @@ class ChartDrawing:
         left = max(text_width(self._font, str(tick)) for tick in self._ticks) + 8 * unit
         right = max((text_width(self._font, rate) + 8 * unit for rate in data.rates), default=0.0)
         self.plot = QRectF(place)
-        self.plot.setTop(below + 10 * unit)
+        # Without rates, the highest bar has its number above it.
+        self.plot.setTop(below + (10 * unit if data.rates else 4 * unit + self._line_height))
         self.plot.setBottom(place.bottom() - self._line_height - 4 * unit)
         self.plot.setLeft(place.left() + left)
         self.plot.setRight(place.right() - right)
@@ -123,7 +124,7 @@ class ChartDrawing:
         text = str(bar.games)
         above = QRectF(column.left(), foot - self._line_height, column.width(), self._line_height)
         has_room = text_width(self._font, text) <= column.width() and not self._data.rates
-        if bar.games and has_room and above.top() >= self.plot.top() - self._line_height:
+        if bar.games and has_room:
             colour, middle = self._theme.colours.text, Qt.AlignmentFlag.AlignHCenter
             draw_line(painter, above, text, self._font, colour, middle)
 

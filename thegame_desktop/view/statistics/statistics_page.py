@@ -32,6 +32,7 @@ _SIDE_BY_SIDE = 800
 class StatisticsPage(Translated, ScaledPage):
     """Shows what the archive tells of the games that are asked for, as soon as it changes."""
 
+    column_width = 1110
     leave_requested = Signal()
 
     def __init__(self, theme: Theme, words: Words, history: History, parent: QWidget) -> None:

@@ -27,8 +27,10 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.words.translated import Translated
 
 _Index = QModelIndex | QPersistentModelIndex
+_INSET = 6
+"""How much room there is between words and the ring around all of them."""
 _INDENT = 10
-"""How much room there is for what marks the lines about now."""
+"""The same, where lines about now are marked."""
 _PALE = 0.5
 """How much of their usual colour the lines about what is to come have."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -44,7 +46,8 @@ class LogPanel(Translated, QWidget):
         self._title = QLabel(self)
         self.list = _LogList(theme, model, self)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 14, 8, 12)
+        layout.setContentsMargins(16 - _INSET, 14, 8, 12)
+        self._title.setContentsMargins(_INSET, 0, 0, 0)
         layout.addWidget(self._title)
         layout.addWidget(self.list)
         model.rowsRemoved.connect(self.list.measure_anew)
@@ -158,7 +161,7 @@ class _LogDelegate(QStyledItemDelegate):
         self._theme = theme
         self._model = model
         self._view = parent
-        self._indent = _INDENT if isinstance(model, ReplayLog) else 0
+        self._indent = _INDENT if isinstance(model, ReplayLog) else _INSET
         self._sizes: dict[int, QSize] = {}
         """The sizes of rows, kept because a list asks for all of them whenever one is added."""
         self._lines: dict[int, _Line] = {}
@@ -201,7 +204,7 @@ class _LogDelegate(QStyledItemDelegate):
             band.setWidth(3)
             painter.fillRect(band, colours.accent)
         place.adjust(0, _gap(line) - 3, -4, 0)
-        if self._indent and option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
+        if self._model.now is not None and option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
             painter.setPen(QPen(colours.focus, 2))
             painter.drawRect(place.adjusted(1, -1, 3, -2))
         painter.setPen(ink)

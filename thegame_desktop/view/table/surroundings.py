@@ -242,7 +242,7 @@ class Surroundings(QObject):
                 len(self.seats),
                 hand_size,
                 signals=tuple(each for each in table.signals[seat] if pile_of(each) is None),
-                is_on_turn=on_turn == seat,
+                is_on_turn=on_turn == seat and table.result is None,
                 is_uncovered=sight.uncovered == seat and on_turn != seat and not sight.is_open,
                 is_awaited=sight.uncovered is None and sight.awaited == seat,
                 can_be_looked_at=can_look

@@ -132,10 +132,10 @@ class TurnPanel(Translated, Painted, QWidget):
         slots = max(self._laid + owed, 1)
         colours = self._theme.colours
         height = row.height()
-        width = height * 0.72
-        stride = min(width + 6 * self.unit, (row.width() - width) / max(slots - 1, 1))
+        gap = 6 * self.unit
+        width = min(height * 0.72, (row.width() + gap) / slots - gap)
         for slot in range(slots):
-            place = QRectF(row.left() + slot * stride, row.top(), width, height)
+            place = QRectF(row.left() + slot * (width + gap), row.top(), width, height)
             is_laid = slot < self._laid
             line = colours.accent if is_laid else mix(colours.outline, colours.text, 0.25)
             painter.setPen(QPen(line, 2))

@@ -46,7 +46,7 @@ class CoachBar(SpeechBar):
     def set_unit(self, unit: float) -> None:
         for button in self._buttons:
             self._fit_button(button, unit)
-        self._column.setSpacing(round(6 * unit))
+        self._column.setSpacing(round(9 * unit))
         super().set_unit(unit)
 
     def retranslate(self) -> None:

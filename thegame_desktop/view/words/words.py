@@ -141,6 +141,8 @@ class Words(QObject):
     def initial(self, seat: int) -> str:
         """A sign for the player on a seat: the first letter of the name, or the seat's number."""
         name = self._names[seat] if seat < len(self._names) else ""
+        if self.is_you(seat, len(self._names)):
+            name = self.tr("You")
         start = next((nth for nth, char in enumerate(name) if _is_telling(char)), 0)
         sign = _first_characters(name[start:], 1)
         # Some letters have no capital of their own and would become two.
