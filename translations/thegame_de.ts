@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>Now 34 may go on 44: lay it.</source>
-        <translation>Jetzt darf die 34 auf die 44: Lege sie.</translation>
+        <translation>Jetzt darf die 34 auf die 44: Lege sie ab.</translation>
     </message>
     <message>
         <source>The backwards trick is back.</source>

@@ -81,7 +81,7 @@ class StatisticsPage(Translated, ScaledPage):
         self._chart_row.addWidget(self._over_time, 1)
         head = QHBoxLayout()
         self.column.addLayout(head)
-        head.addWidget(self._title, 1)
+        head.addWidget(self._title, 1, Qt.AlignmentFlag.AlignBottom)
         head.addWidget(self._note, 0, Qt.AlignmentFlag.AlignBottom)
         self.column.addWidget(self._bar)
         self.column.addWidget(self._tiles)

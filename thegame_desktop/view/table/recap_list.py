@@ -58,7 +58,7 @@ class RecapList(QWidget):
         for _, label in self._lines:
             label.setFont(font)
             label.setContentsMargins(round(font.pixelSize() * 1.3), 0, 0, 0)
-        self._column.setSpacing(round(4 * unit))
+        self._column.setSpacing(round(max(0.0, pixels - 11) * unit))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -200,9 +200,10 @@ def table_layout(
     larger = min(1.0, text_scale - 1)
     turn = QRect(area.left(), hand_top, turn_width, hand_height)
     turn.setTop(hand_top - round(lift / 2 * larger))
-    button_top = bottom - (hand_height + rows.finish + gap // 2 + rows.take_back) // 2
+    between = gap * 3 // 4  # a glow around one of them keeps clear of the other
+    button_top = bottom - (hand_height + rows.finish + between + rows.take_back) // 2
     finish = QRect(area.right() + 1 - button_width, button_top, button_width, rows.finish)
-    take_back = QRect(finish.left(), finish.bottom() + 1 + gap // 2, button_width, rows.take_back)
+    take_back = QRect(finish.left(), finish.bottom() + 1 + between, button_width, rows.take_back)
     hint = QRect(take_back)
     hint.setLeft(take_back.right() + 1 - rows.take_back)
     hand_zone = QRect(turn.right() + 1 + gap, hand_top, hand_zone_width, hand_card.height())
