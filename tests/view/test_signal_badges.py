@@ -119,7 +119,9 @@ def shape(path: QPainterPath, side: int) -> QImage:
 def difference(one: QImage, other: QImage) -> float:
     """How many pixels' worth of ink two pictures of the same size don't share."""
     grey = QImage.Format.Format_Grayscale8
-    here, there = (bytes(each.convertToFormat(grey).constBits()) for each in (one, other))
+    # Kept: what `constBits` leads to goes with its picture.
+    greys = [each.convertToFormat(grey) for each in (one, other)]
+    here, there = (bytes(each.constBits()) for each in greys)
     return sum(abs(ink - other_ink) for ink, other_ink in zip(here, there, strict=True)) / 255
 
 

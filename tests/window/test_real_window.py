@@ -78,7 +78,9 @@ def difference(shown: QImage, wanted: QImage, place: QRect) -> float:
     if shown.size() != wanted.size():
         return 255.0
     kind = QImage.Format.Format_Grayscale8
-    pair = [bytes(each.copy(place).convertToFormat(kind).constBits()) for each in (shown, wanted)]
+    # Kept: what `constBits` leads to goes with its picture.
+    parts = [each.copy(place).convertToFormat(kind) for each in (shown, wanted)]
+    pair = [bytes(each.constBits()) for each in parts]
     total: int = sum(abs(a - b) for a, b in zip(*pair, strict=True))
     return total / len(pair[0])
 
