@@ -34,7 +34,7 @@ from thegame_desktop.view.look.theme import Theme
 
 _ROW, _HEAD, _TEXT = 42, 40, 15
 _TEXT_SHARE = 0.4
-_WIDTHS = {Column.DATE: 160, Column.EDITION: 170, Column.RESULT: 250}
+_WIDTHS = {Column.DATE: 160, Column.EDITION: 214, Column.RESULT: 244}
 """The others share what is left."""
 _WIDTH_SHARE = 0.7
 """How much of these is due to texts: what is longer is shortened sooner if they are large."""

@@ -40,6 +40,7 @@ class RecapList(QWidget):
             label.setWordWrap(True)
             label.setText(text)
             self._column.insertWidget(place, label)
+            label.show()  # the layout would do so only with the next events, and not count it now
             self._lines.append((seat, label))
         self.set_unit(self._unit)
 

@@ -1,0 +1,28 @@
+"""What happened since a player's last turn, in as large letters as there is room for."""
+
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.view.theme_tools import dark_theme
+from thegame_desktop.model.seats import Seat
+from thegame_desktop.view.table.recap_list import RecapList
+
+WIDTH = 400
+LINE = (Seat("Anna"), "Anna: 12 on pile 1 (+3); 22 on pile 2, backwards trick; 57 on pile 4 (−2)")
+
+
+def letters_of(recap: RecapList, lines: int, height: int) -> int:
+    """How large the letters of so many lines are, when they have just come."""
+    recap.show_lines("Since your last turn", [LINE] * lines)
+    recap.fit(1.0, WIDTH, height)
+    label = next(each for each in recap.findChildren(QLabel) if each.text() == LINE[1])
+    return label.font().pixelSize()
+
+
+def test_many_lines_are_written_smaller_as_soon_as_they_come(qtbot: QtBot) -> None:
+    recap = RecapList(dark_theme())
+    qtbot.addWidget(recap)
+    recap.resize(WIDTH, 200)
+    recap.show()
+    few, many = letters_of(recap, 1, 120), letters_of(recap, 4, 120)
+    assert many < few
