@@ -15,8 +15,8 @@ def letters_of(recap: RecapList, lines: int, height: int) -> int:
     """How large the letters of so many lines are, when they have just come."""
     recap.show_lines("Since your last turn", [LINE] * lines)
     recap.fit(1.0, WIDTH, height)
-    label = next(each for each in recap.findChildren(QLabel) if each.text() == LINE[1])
-    return label.font().pixelSize()
+    *_others, last = (each for each in recap.findChildren(QLabel) if each.text() == LINE[1])
+    return last.font().pixelSize()
 
 
 def test_many_lines_are_written_smaller_as_soon_as_they_come(qtbot: QtBot) -> None:
