@@ -12,7 +12,7 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import Choice
 
 _MINIMUM_WIDTH = 230
-_FLAT_HEIGHT, _STACKED_HEIGHT = 120, 188
+_FLAT_HEIGHT, _STACKED_HEIGHT = 120, 206
 _FLAT_CARD, _STACKED_CARD = QSize(48, 67), QSize(60, 84)
 _FAN_DEGREES = (-13.0, 0.0, 13.0)
 _FAN_WIDTH = 112
@@ -62,8 +62,8 @@ class EditionTile(Choice, QRadioButton):
         inner = QRectF(0, 0, self.width(), self.words_end)
         padding = _PADDING * unit
         if self._is_stacked:
-            self.draw_fan(painter, _STACKED_CARD, QPointF(inner.center().x(), 58 * unit))
-            words = inner.adjusted(padding, 108 * unit, -padding, -8 * unit)
+            self.draw_fan(painter, _STACKED_CARD, QPointF(inner.center().x(), 64 * unit))
+            words = inner.adjusted(padding, 122 * unit, -padding, -8 * unit)
             side = Qt.AlignmentFlag.AlignHCenter
         else:
             self.draw_fan(painter, _FLAT_CARD, QPointF(66 * unit, inner.center().y()))
