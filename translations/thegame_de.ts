@@ -325,7 +325,7 @@
         <translation>Zug {number}</translation>
     </message>
     <message numerus="yes">
-        <source>about %n card(s) more left</source>
+        <source>about %n more card(s) left</source>
         <translation>
             <numerusform>etwa %n Karte mehr übrig</numerusform>
             <numerusform>etwa %n Karten mehr übrig</numerusform>
@@ -951,10 +951,6 @@
         <translation>Zurück ins Spiel, vor die letzte Karte ({keys})</translation>
     </message>
     <message>
-        <source>Takes the card back with which the game ended, and plays on. The result tells of it. It can be done only as long as nothing is turned up.</source>
-        <translation>Nimmt die Karte zurück, mit der das Spiel endete, und es geht weiter. Das Ergebnis vermerkt es. Möglich ist das nur, solange nichts aufgedeckt ist.</translation>
-    </message>
-    <message>
         <source>Show all hands and the draw pile</source>
         <translation>Alle Handkarten und den Zugstapel zeigen</translation>
     </message>
@@ -1013,6 +1009,10 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Takes the card back with which the game ended, and plays on. The result will say so. It can be done only as long as nothing is turned up.</source>
+        <translation>Nimmt die Karte zurück, mit der das Spiel endete, und es geht weiter. Das Ergebnis vermerkt es. Möglich ist das nur, solange nichts aufgedeckt ist.</translation>
     </message>
 </context>
 <context>
@@ -1904,7 +1904,7 @@
         <translation>Offene Partien</translation>
     </message>
     <message>
-        <source>There is none. Every game is saved while you play it.</source>
+        <source>There are none. Every game is saved while you play it.</source>
         <translation>Es gibt keine. Jede Partie wird gespeichert, während sie gespielt wird.</translation>
     </message>
     <message>
@@ -2703,7 +2703,7 @@
         <translation>Willkommen bei The Game</translation>
     </message>
     <message>
-        <source>New here? In five minutes you know how to play. You learn it at the real table, card by card; you can leave at any time, and go on later.</source>
+        <source>New here? In five minutes you will know how to play. You learn it at the real table, card by card; you can leave at any time, and go on later.</source>
         <translation>Neu hier? In fünf Minuten weißt du, wie es geht. Du lernst am echten Tisch, Karte für Karte; du kannst jederzeit aufhören und später weitermachen.</translation>
     </message>
     <message>
@@ -2739,7 +2739,7 @@
         <translation>Die sieben Befehle, einer nach dem anderen. Lerne zuerst das Original.</translation>
     </message>
     <message>
-        <source>Two piles and five colours, for in between.</source>
+        <source>Two piles and five colours, for a quick game.</source>
         <translation>Zwei Stapel und fünf Farben, für zwischendurch.</translation>
     </message>
     <message numerus="yes">
@@ -3557,7 +3557,7 @@
         <translation>offene Handkarten</translation>
     </message>
     <message>
-        <source>Everyone sees every hand: good for learning. The result tells of it.</source>
+        <source>Everyone sees every hand: good for learning. The result will say so.</source>
         <translation>Alle sehen alle Handkarten: gut zum Lernen. Das Ergebnis vermerkt es.</translation>
     </message>
     <message>
@@ -4242,7 +4242,7 @@
 <context>
     <name>PracticePage</name>
     <message>
-        <source>Well tried!</source>
+        <source>Well practised!</source>
         <translation>Gut geübt!</translation>
     </message>
     <message>
@@ -4842,7 +4842,7 @@
         <translation>Das Spiel ist vorbei</translation>
     </message>
     <message>
-        <source>Agree first who begins</source>
+        <source>First agree on who begins</source>
         <translation>Einigt euch zuerst, wer beginnt</translation>
     </message>
     <message>
@@ -4961,7 +4961,7 @@
         <translation>Eines dieser Zeichen kommt in keinem Spielcode vor. Sieht es nur ähnlich aus?</translation>
     </message>
     <message>
-        <source>A slip of the pen? Please compare the code once more.</source>
+        <source>A typo? Please compare the code once more.</source>
         <translation>Vertippt? Vergleiche den Code bitte noch einmal.</translation>
     </message>
     <message>
@@ -5951,7 +5951,7 @@
         <translation>{done} von {all} Lektionen geschafft, als Nächstes {edition}</translation>
     </message>
     <message>
-        <source>In five minutes you know how to play</source>
+        <source>In five minutes you will know how to play</source>
         <translation>In fünf Minuten kannst du spielen</translation>
     </message>
     <message>
@@ -5981,8 +5981,8 @@
         <translation>Besprecht es, aber nennt nie eine Zahl.</translation>
     </message>
     <message>
-        <source>A click on a player above: have another look.</source>
-        <translation>Ein Klick oben auf einen Namen: noch einmal in die Hand sehen.</translation>
+        <source>Click a player above to have another look.</source>
+        <translation>Klickt oben auf einen Namen, um noch einmal in die Hand zu sehen.</translation>
     </message>
     <message>
         <source>All hands lie open: talk it over.</source>
@@ -6035,7 +6035,7 @@
 <context>
     <name>StatisticsPage</name>
     <message>
-        <source>Nothing can be told just now</source>
+        <source>Nothing to show right now</source>
         <translation>Im Moment gibt es nichts zu zeigen</translation>
     </message>
     <message>
@@ -6310,7 +6310,7 @@
         <translation>Computerspieler unter sich: Lehn dich zurück und schau zu.</translation>
     </message>
     <message>
-        <source>A click on a player above: look at the hand, and signal if you like.</source>
+        <source>Click a player above to look at the hand, and to signal if you like.</source>
         <translation>Klickt oben auf einen Namen, um in die Hand zu sehen und, wenn ihr mögt, ein Signal zu geben.</translation>
     </message>
     <message>
@@ -6424,7 +6424,7 @@
         <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
-        <source>Lays of the running turn can be taken back. The result tells of it.</source>
+        <source>Lays of the running turn can be taken back. The result will say so.</source>
         <translation>Im laufenden Zug abgelegte Karten lassen sich zurücknehmen. Das Ergebnis vermerkt es.</translation>
     </message>
     <message>
@@ -6569,7 +6569,7 @@
         <translation>Überlegt</translation>
     </message>
     <message>
-        <source>Lays on</source>
+        <source>Lays another card</source>
         <translation>Legt weiter</translation>
     </message>
     <message>

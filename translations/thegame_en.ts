@@ -28,10 +28,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n card(s) more left</source>
+        <source>about %n more card(s) left</source>
         <translation>
-            <numerusform>about %n card more left</numerusform>
-            <numerusform>about %n cards more left</numerusform>
+            <numerusform>about %n more card left</numerusform>
+            <numerusform>about %n more cards left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

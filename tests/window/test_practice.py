@@ -132,7 +132,7 @@ def test_it_can_be_played_by_keyboard_alone(open_window: OpenWindow) -> None:
         driver.key(KEY.Key_Return, CTRL)
         assert answer(driver).startswith("That is the coach's way")
         driver.key(KEY.Key_Return)
-    assert read(driver, "practice title") == "Well tried!"
+    assert read(driver, "practice title") == "Well practised!"
     assert read(driver, "practice task").startswith(f"{count} of {count} found.")
     driver.key(KEY.Key_Return)
     assert is_in_sight(driver, CoachPage)

@@ -112,12 +112,12 @@ def test_a_lay_before_it_is_agreed_who_begins_is_refused(open_window: OpenWindow
     driver.uncover()
     home = driver.card(card("4")).geometry()
     driver.click_card(card("4"))
-    assert driver.notice == "Agree first who begins"
+    assert driver.notice == "First agree on who begins"
     driver.drag_card(card("4"), driver.pile(3), QPoint(5, 5))
-    assert driver.notice == "Agree first who begins"
+    assert driver.notice == "First agree on who begins"
     assert driver.card(card("4")).geometry() == home
     driver.double_click_card(card("4"))
-    assert driver.notice == "Agree first who begins"
+    assert driver.notice == "First agree on who begins"
     assert driver.app.session.observation.table.on_turn is None
 
 

@@ -126,7 +126,7 @@ class PracticePage(Translated, QWidget):
         match practice.phase:
             case Phase.DONE:
                 farewell = words.farewell(practice.found, practice.count)
-                return Speech(self.tr("Well tried!"), farewell)
+                return Speech(self.tr("Well practised!"), farewell)
             case Phase.WEIGHS:
                 return Speech(title, task, words.weighing(), Tone.POINTER)
             case Phase.ANSWERS:

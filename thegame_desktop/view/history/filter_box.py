@@ -126,6 +126,8 @@ class FilterBox(QComboBox):
         font = self._theme.font(TEXT * unit)
         weight = QFont.Weight.Bold if is_changed else QFont.Weight.Normal
         inner = round(grown(HEIGHT * unit, TEXT_SHARE)) - 2 * _BORDER
+        ring = max(_BORDER, round(self._theme.ring_width))
+        within = inner - 2 * (ring - _BORDER)
         arrow = round(16 * unit)
         sheet = (  # only the box: the list that it opens has its own heights
             f"QComboBox {{ min-height: {inner}px; max-height: {inner}px;"
@@ -134,7 +136,8 @@ class FilterBox(QComboBox):
             f"border-color: {line.name()}; }}"
             f"QComboBox::drop-down {{ width: {round(30 * unit)}px; }}"
             f"QComboBox::down-arrow {{ width: {arrow}px; height: {arrow}px; }}"
-            f"QComboBox:focus, QComboBox:on {{ border: {_BORDER}px solid {colours.focus.name()}; }}"
+            f"QComboBox:focus, QComboBox:on {{ border: {ring}px solid {colours.focus.name()};"
+            f"min-height: {within}px; max-height: {within}px; }}"
             f"QComboBox QAbstractItemView {{ font-size: {font.pixelSize()}px;"
             f"font-weight: {int(QFont.Weight.Normal)}; }}"
         )

@@ -142,8 +142,8 @@ class EndPage(Translated, QWidget):
             self._take_back,
             self.tr("Back into the game, before the last card ({keys})").format(keys=undo),
             self.tr(
-                "Takes the card back with which the game ended, and plays on. The result tells of "
-                "it. It can be done only as long as nothing is turned up."
+                "Takes the card back with which the game ended, and plays on. The result will say "
+                "so. It can be done only as long as nothing is turned up."
             ),
         )
         explain(

@@ -124,7 +124,7 @@ class GamesPage(Translated, ScaledPage):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Unfinished games"))
         self.setAccessibleName(self._title.text())
-        self._empty.setText(self.tr("There is none. Every game is saved while you play it."))
+        self._empty.setText(self.tr("There are none. Every game is saved while you play it."))
         self._more.setText(self.tr("Show older games"))
         self._back.setText(self.tr("Back"))
         self._remove.setText(self.tr("Delete…"))

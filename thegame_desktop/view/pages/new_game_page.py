@@ -264,7 +264,7 @@ class NewGamePage(Translated, ScaledPage):
         return self._choice.open_hands and self._choice.player_count > 1
 
     def _open_hands_rule(self) -> str:
-        return self.tr("Everyone sees every hand: good for learning. The result tells of it.")
+        return self.tr("Everyone sees every hand: good for learning. The result will say so.")
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("New game"))

@@ -23,7 +23,7 @@ class TableSettings(SettingsGroup):
         return {
             "allows_take_back": SettingTexts(
                 self.tr("&Take back"),
-                self.tr("Lays of the running turn can be taken back. The result tells of it."),
+                self.tr("Lays of the running turn can be taken back. The result will say so."),
                 self.tr(
                     "Cards of the running turn can be taken back, one by one, as long as none was "
                     "drawn. Switch it off if a card laid is to be a card played."

@@ -142,7 +142,7 @@ class StatisticsPage(Translated, ScaledPage):
     def _message_words(self) -> tuple[str, str]:
         if isinstance(self._trouble, NewerArchive):
             return (
-                self.tr("Nothing can be told just now"),
+                self.tr("Nothing to show right now"),
                 self.tr(
                     "The history was written by a newer version of the game. Please bring the "
                     "program up to date to see it."
@@ -150,7 +150,7 @@ class StatisticsPage(Translated, ScaledPage):
             )
         if self._trouble is not None:
             reason = self._words.cannot_open(self._trouble)
-            return self.tr("Nothing can be told just now"), reason
+            return self.tr("Nothing to show right now"), reason
         if self._bar.is_changed:
             return (
                 self.tr("No game fits these filters"),

@@ -150,7 +150,7 @@ class NumberLine(Translated, Painted, QWidget):
         painter.drawRoundedRect(panel, 14 * self.unit, 14 * self.unit)
         painter.setPen(Qt.PenStyle.NoPen)
         # White lines are strong enough when they are paler.
-        paleness = 0.38 if self._theme.is_high_contrast else 0.55
+        paleness = 0.25 if self._theme.is_high_contrast else 0.55
         for cell in cells:
             self._draw_cell(painter, cell, faded(self._theme.colours.outline, paleness))
 
@@ -218,13 +218,15 @@ class NumberLine(Translated, Painted, QWidget):
             painter.fillPath(pictograms.placed(pictograms.suit(suit), square), colour)
         for pile in self._piles:
             if pile.cards:
-                self._draw_top_in(painter, cells[pile.top], pile.row.direction)
+                self._draw_top_in(painter, cells[pile.top], pile)
 
-    def _draw_top_in(self, painter: QPainter, cell: QRectF, direction: Direction) -> None:
+    def _draw_top_in(self, painter: QPainter, cell: QRectF, pile: Pile) -> None:
+        """A frame in the cell of a pile's top, and an arrow that points where the pile goes."""
+        ink = self._theme.numeral_on(tint_on_line(self._theme, pile.top))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._theme.colours.accent, 2))
-        painter.drawRoundedRect(cell, 3 * self.unit, 3 * self.unit)
+        painter.setPen(QPen(ink, 2))
+        painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), 3 * self.unit, 3 * self.unit)
         size = cell.height() * 0.95
         square = QRectF(cell.center().x() - size / 2, cell.center().y() - size / 2, size, size)
-        arrow = pictograms.placed(pictograms.arrow(direction), square)
-        painter.fillPath(arrow, self._theme.cards.paper)
+        arrow = pictograms.placed(pictograms.arrow(pile.row.direction), square)
+        painter.fillPath(arrow, ink)

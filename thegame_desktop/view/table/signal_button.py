@@ -1,7 +1,7 @@
 """A button that says one signal."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from thegame_desktop.engine import Holding
@@ -76,7 +76,9 @@ class SignalButton(Painted, FocusRing, QAbstractButton):
             ground = mix(ground, colours.text, 0.12)
             ink = ink if self.isChecked() else colours.text
         radius = 8 * unit
-        painter.setPen(self._theme.panel_pen())
+        # Some colours are hardly lighter than the ground.
+        is_marked = self.isChecked() and isinstance(self.signal, Holding)
+        painter.setPen(QPen(colours.accent, 3) if is_marked else self._theme.panel_pen())
         painter.setBrush(ground)
         painter.drawRoundedRect(frame, radius, radius)
         side = min(frame.height() * 0.6, grown(22 * unit, 0.5))

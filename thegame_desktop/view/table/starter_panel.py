@@ -211,7 +211,7 @@ class StarterPanel(Translated, QWidget):
         self._question.setText(self.tr("Who begins?"))
         if self._can_look_again:
             hint = self.tr("Talk it over, but never name a number.")
-            hint += " " + self.tr("A click on a player above: have another look.")
+            hint += " " + self.tr("Click a player above to have another look.")
         elif self._hands_are_open:
             hint = self.tr("All hands lie open: talk it over.")
         else:

@@ -308,7 +308,7 @@ class Surroundings(QObject):
         self._watch_hint.setText(
             self.tr("Computer players among themselves: sit back and watch.")
             if is_audience
-            else self.tr("A click on a player above: look at the hand, and signal if you like.")
+            else self.tr("Click a player above to look at the hand, and to signal if you like.")
         )
         table = session.observation.table
         self.signals.setText(self.tr("Silence") if table.is_silent else self.tr("Signals"))

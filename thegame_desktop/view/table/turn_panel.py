@@ -109,7 +109,7 @@ class TurnPanel(Translated, Painted, QWidget):
             return self.tr("Paused")
         if self._laid == 0:
             return self.tr("Thinks it over")
-        return self.tr("Has laid enough") if self._refusal is None else self.tr("Lays on")
+        return self.tr("Has laid enough") if self._refusal is None else self.tr("Lays another card")
 
     def draw(self, painter: QPainter) -> None:
         colours, unit = self._theme.colours, self.unit

@@ -82,7 +82,7 @@ class LessonsPage(Translated, ScaledPage):
             self._title.setText(self.tr("Welcome to The Game"))
             self._invitation.setText(
                 self.tr(
-                    "New here? In five minutes you know how to play. You learn it at the real "
+                    "New here? In five minutes you will know how to play. You learn it at the real "
                     "table, card by card; you can leave at any time, and go on later."
                 )
             )
@@ -124,7 +124,7 @@ class LessonsPage(Translated, ScaledPage):
                 "The piles, small steps, the backwards trick: all it takes to play."
             ),
             "extreme": self.tr("The seven commands, one after another. The Original comes first."),
-            "quick": self.tr("Two piles and five colours, for in between."),
+            "quick": self.tr("Two piles and five colours, for a quick game."),
         }[name]
 
     def _played(self, name: str) -> int:

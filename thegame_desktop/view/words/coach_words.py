@@ -95,7 +95,7 @@ class CoachWords(QObject):
         cards = round(played.left - better.left)
         if cards < 1 or (better.chance >= _TINY_CHANCE and then != now):
             return f"{then} → {now}"
-        return self.tr("about %n card(s) more left", "", cards)
+        return self.tr("about %n more card(s) left", "", cards)
 
     def better(self, review: TurnReview) -> str:
         """What would have been better, short."""

@@ -24,7 +24,7 @@ class RefusalWords(QObject):
             return self._does_not_fit(refusal, card)
         words = {
             Reason.GAME_OVER: self.tr("The game is over"),
-            Reason.NOT_STARTED: self.tr("Agree first who begins"),
+            Reason.NOT_STARTED: self.tr("First agree on who begins"),
             Reason.ALREADY_STARTED: self.tr("The game has already begun"),
             Reason.NOT_ON_TURN: self.tr("Another player is on turn"),
             Reason.NO_SUCH_PLAYER: self.tr("There is no such player"),
@@ -65,7 +65,7 @@ class RefusalWords(QObject):
             return self.tr("3!: %n more card(s) to lay", "", refusal.owed)
         words = {
             Reason.SKULL_OPEN: self.tr("Cover the Skull on {top} first"),
-            Reason.NOT_STARTED: self.tr("Agree first who begins"),
+            Reason.NOT_STARTED: self.tr("First agree on who begins"),
             Reason.NOT_ON_TURN: self.tr("Another player is on turn"),
         }.get(refusal.reason, self.tr("The game is over"))
         return words.format(top=self._named(refusal.card))
@@ -77,7 +77,7 @@ class RefusalWords(QObject):
             CodeFault.CHARACTER: self.tr(
                 "One of these characters is in no deal code. Is it a look-alike?"
             ),
-            CodeFault.CHECK: self.tr("A slip of the pen? Please compare the code once more."),
+            CodeFault.CHECK: self.tr("A typo? Please compare the code once more."),
             CodeFault.EDITION: self.tr("This code is for an edition that isn't known here."),
         }[fault]
 

@@ -89,7 +89,7 @@ class StartWords(QObject):
             told = self.tr("{done} of {all} lessons done, next: {edition}")
             edition = self._words.edition(waiting)
             return told.format(done=len(done), all=len(LESSONS), edition=edition)
-        return self.tr("In five minutes you know how to play")
+        return self.tr("In five minutes you will know how to play")
 
     def history(self, news: StartNews) -> str:
         """How many games are over."""
