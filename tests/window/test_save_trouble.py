@@ -111,7 +111,7 @@ def test_it_is_told_in_the_language_of_now(driver: Driver, disk: Disk, qtbot: Qt
     lay_all(driver, "98/2")
     qtbot.waitUntil(lambda: "the disk is full" in told(driver))
     driver.app.settings.change(language="de")
-    qtbot.waitUntil(lambda: "der Datenträger ist voll" in told(driver))
+    qtbot.waitUntil(lambda: "Der Datenträger ist voll" in told(driver))
 
 
 def test_the_bar_leads_to_another_place(driver: Driver, disk: Disk, qtbot: QtBot) -> None:
