@@ -85,7 +85,7 @@ class Watched:
         self.round.do(deed)
 
 
-@pytest.mark.parametrize("setup", ROUND_THE_TABLE[::3], ids=named)
+@pytest.mark.parametrize("setup", ROUND_THE_TABLE[::5], ids=named)
 def test_no_hidden_card_can_be_found(
     setup: Setup, open_window: OpenWindow, theme: Theme, finders: Finders, output: Output
 ) -> None:

@@ -68,7 +68,7 @@ def assert_alike(open_window: OpenWindow, script: Twins) -> None:
         assert not found, "\n".join([*found, f"seen by {script.observer}, after:", *done])
 
 
-@pytest.mark.parametrize("setup", ROUND_THE_TABLE[::3], ids=named)
+@pytest.mark.parametrize("setup", ROUND_THE_TABLE[::5], ids=named)
 def test_worlds_that_differ_in_hidden_cards_look_the_same(
     setup: Setup, open_window: OpenWindow
 ) -> None:
