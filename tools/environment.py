@@ -1,4 +1,4 @@
-"""The project's own virtual environment in `.venv`."""
+"""The project's own virtual environments."""
 
 import hashlib
 from collections.abc import Sequence
@@ -18,6 +18,8 @@ class Purpose(Enum):
     SOUND = ("sound",)
     """To play, and to hear it."""
     TEST = ("dev",)
+    FREEZE = ("sound", "freeze")
+    """To make a program of it that needs no Python."""
 
     @property
     def covers(self) -> tuple["Purpose", ...]:
@@ -25,12 +27,13 @@ class Purpose(Enum):
 
 
 class Environment:
-    """Makes and fills `.venv`, and remembers by stamps what it already holds."""
+    """Makes and fills `.venv` or another folder, and remembers by stamps what it already holds."""
 
-    def __init__(self, root: Path, machine: Machine) -> None:
+    def __init__(self, root: Path, machine: Machine, place: Path = Path(".venv")) -> None:
         self._root = root
         self._machine = machine
-        self._folder = root / ".venv"
+        self._place = place
+        self._folder = root / place
 
     @property
     def python(self) -> Path:
@@ -48,17 +51,19 @@ class Environment:
         return self._machine.version_of(self.python) == self._machine.python_version
 
     def make(self) -> None:
-        self._machine.say("Making the environment in .venv ...")
+        self._machine.say(f"Making the environment in {self._place} ...")
         command = [self._machine.base_python, "-m", "venv", "--clear", str(self._folder)]
         if self._machine.run(command) != 0:
-            raise Trouble("The environment in .venv could not be made; the reason is above.")
+            raise Trouble(
+                f"The environment in {self._place} could not be made; the reason is above."
+            )
 
     def holds(self, purpose: Purpose) -> bool:
         stamp = self._stamp(purpose)
         return stamp.is_file() and stamp.read_text(encoding="utf-8") == self._fingerprint()
 
     def install(self, purpose: Purpose) -> None:
-        self._machine.say("Installing what the game needs into .venv ...")
+        self._machine.say(f"Installing what the game needs into {self._place} ...")
         self._stamp(purpose).unlink(missing_ok=True)
         # Taken before pip runs, so that an edit made meanwhile is noticed at the next start.
         fingerprint = self._fingerprint()

@@ -26,14 +26,19 @@ LIBRARIES: Mapping[str, str] = {
 }
 # what QtMultimedia loads besides
 SOUND_LIBRARIES: Mapping[str, str] = {"libpulse.so.0": "libpulse0"}
-# program -> Debian package: a real window on a screen and a bus of its own, and the frozen game
+# program -> Debian package: a real window on a screen and a bus of its own
 TEST_PROGRAMS: Mapping[str, str] = {
     "Xvfb": "xvfb",
     "openbox": "openbox",
     "xdotool": "xdotool",
     "import": "imagemagick",
     "dbus-daemon": "dbus",
+}
+# what the frozen game is made with, and looked into
+FREEZE_PROGRAMS: Mapping[str, str] = {
     "objdump": "binutils",
+    "readelf": "binutils",
+    "strip": "binutils",
 }
 SYSTEM_PYTHON = "/usr/bin/python3"
 """The Python for which the system's packages bring their modules."""
@@ -55,6 +60,7 @@ class Needs:
 
 TO_PLAY = Needs(LIBRARIES)
 TO_HEAR = Needs({**LIBRARIES, **SOUND_LIBRARIES})
+TO_FREEZE = Needs({**LIBRARIES, **SOUND_LIBRARIES}, FREEZE_PROGRAMS)
 TO_TEST = Needs(LIBRARIES, TEST_PROGRAMS, TEST_MODULES)
 
 

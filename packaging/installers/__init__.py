@@ -1,0 +1,1 @@
+"""Makes the installers of every platform; `build.py` is the door."""

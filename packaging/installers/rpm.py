@@ -1,0 +1,55 @@
+"""The package for Fedora, openSUSE and their kin."""
+
+from pathlib import Path
+
+from installers import libraries, linux_files
+from installers.freezing import freeze
+from installers.workplace import (
+    DESCRIPTION,
+    LICENCES,
+    PACKAGE,
+    SUMMARY,
+    Workplace,
+    filled,
+)
+
+
+def build(workplace: Workplace) -> Path:
+    """Freeze the program and pack it; returns the package."""
+    workplace.needs_linux()
+    workplace.needs(rpmbuild="rpm")
+    frozen = freeze(workplace)
+    folder = workplace.emptied("rpm")
+    tree = folder / "tree"
+    linux_files.lay_out(workplace, frozen, tree / "usr")
+    values = {
+        "PACKAGE": PACKAGE,
+        "VERSION": workplace.version,
+        "SUMMARY": SUMMARY,
+        "LICENCES": LICENCES,
+        "REQUIRES": "\n".join(f"Requires: {each}" for each in _required(frozen)),
+        "DESCRIPTION": "\n".join(DESCRIPTION),
+        "TREE": str(tree),
+        "FILES": "\n".join(_listed(tree)),
+    }
+    spec = folder / f"{PACKAGE}.spec"
+    spec.write_text(filled(workplace.recipes / "linux" / "rpm.spec", values), encoding="utf-8")
+    workplace.run("rpmbuild", "--quiet", "--define", f"_topdir {folder}", "-bb", spec)
+    (made,) = (folder / "RPMS").rglob("*.rpm")
+    return made.replace(workplace.artefact(made.name))
+
+
+def _required(frozen: Path) -> list[str]:
+    """The system's libraries, by names that are the same in all distributions."""
+    found = libraries.binaries(frozen)
+    glibc = "libc.so.6(GLIBC_{}.{})(64bit)".format(*max(each.glibc for each in found))
+    names = {each for each in libraries.left_to_the_system(found) if not each.startswith("ld-")}
+    return [glibc, *(f"{each}()(64bit)" for each in sorted(names))]
+
+
+def _listed(tree: Path) -> list[str]:
+    """The folder of the program as a whole, and every file elsewhere."""
+    own = tree / "usr" / linux_files.PROGRAM
+    files = (path for path in sorted(tree.rglob("*")) if path.is_symlink() or path.is_file())
+    outside = [path for path in files if not path.is_relative_to(own)]
+    return [f"/{each.relative_to(tree)}" for each in (own, *outside)]
