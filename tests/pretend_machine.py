@@ -95,6 +95,7 @@ class PretendMachine(Machine):
 def new_project(folder: Path) -> Path:
     """Lay out in a folder what the workbench looks at."""
     (folder / "pyproject.toml").write_text("[project]\n")
+    (folder / "LICENSE").write_text("Do as you like.\n")
     (folder / "thegame_desktop" / "bots").mkdir(parents=True)
     (folder / "core").mkdir()
     (folder / "core" / "one.c").write_text('#include "one.h"\nint one(void) { return ONE; }\n')

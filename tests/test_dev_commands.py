@@ -158,7 +158,8 @@ def test_only_tests_need_programs_and_modules(machine: PretendMachine, project: 
     assert workbench.run(machine, project, ["test"]) == 1
     (complaint,) = machine.complaints
     assert complaint.endswith(
-        "apt-get install xvfb openbox xdotool imagemagick dbus binutils python3-pyatspi"
+        "apt-get install xvfb openbox xdotool imagemagick dbus desktop-file-utils appstream "
+        "binutils python3-pyatspi"
     )
 
 

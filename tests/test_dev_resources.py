@@ -50,7 +50,7 @@ def _write(path: Path, text: str) -> None:
 # -------------------------------------------------------------------------- on a pretend machine
 
 
-def test_notes_stay_out_and_licences_of_fonts_go_in(project: Path) -> None:
+def test_notes_stay_out_and_licences_go_in(project: Path) -> None:
     for name in (
         "README.md",
         "icons/NOTES.txt",
@@ -58,6 +58,8 @@ def test_notes_stay_out_and_licences_of_fonts_go_in(project: Path) -> None:
         "fonts/Some.ttf",
         "fonts/OFL.txt",
         "fonts/README.md",
+        "licences/qt.txt",
+        "licences/README.md",
         ".DS_Store",
         "icons/.hidden/pile.svg",
     ):
@@ -66,7 +68,9 @@ def test_notes_stay_out_and_licences_of_fonts_go_in(project: Path) -> None:
         "fonts/OFL.txt",
         "fonts/Some.ttf",
         "icons/pile.svg",
+        "licences/qt.txt",
         "themes/dark.json",
+        "licences/LICENSE",
     ]
 
 

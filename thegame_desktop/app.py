@@ -62,6 +62,8 @@ from thegame_desktop.view.system.system_motion import SystemMotion, reader_for
 from thegame_desktop.view.words.words import Words
 
 RESOURCES = Path(__file__).with_name("resources.rcc")
+DESKTOP_FILE = "org.thegame_desktop.TheGame"
+"""The entry in the menu of a Linux desktop that the window belongs to, for its name and icon."""
 
 
 class App(QObject):
@@ -234,6 +236,7 @@ def make_application(arguments: Sequence[str]) -> Application:
     """The one application object, with the names that folders are derived from."""
     QCoreApplication.setApplicationName("The Game")
     QCoreApplication.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName(DESKTOP_FILE)
     return Application([sys.argv[0], *arguments])
 
 

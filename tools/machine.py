@@ -31,6 +31,10 @@ class Machine:
         return sys.platform == "win32"
 
     @property
+    def is_macos(self) -> bool:
+        return sys.platform == "darwin"
+
+    @property
     def is_root(self) -> bool:
         return sys.platform != "win32" and os.geteuid() == 0
 

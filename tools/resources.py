@@ -16,9 +16,10 @@ from tools.translations import language_of, translation_files
 
 COMPILED = Path("thegame_desktop", "resources.rcc")
 
-# Notes to ourselves stay out; the licences of the fonts are shown in the game.
+# Notes to ourselves stay out; licences are shown in the game.
 NOTES = frozenset({".md", ".txt"})
-LICENSED = "fonts"
+LICENSED = ("fonts", "licences")
+OWN_LICENCE = "LICENSE"
 
 _SOUND_RECIPES = (sounds.__file__, synthesis.__file__)
 
@@ -40,13 +41,14 @@ def resource_files(root: Path) -> dict[str, Path]:
     folder = root / "resources"
     found = (path for path in sorted(folder.rglob("*")) if path.is_file())
     named = {path.relative_to(folder).as_posix(): path for path in found}
-    return {name: path for name, path in named.items() if _belongs(Path(name))}
+    files = {name: path for name, path in named.items() if _belongs(Path(name))}
+    return files | {f"licences/{OWN_LICENCE}": root / OWN_LICENCE}
 
 
 def _belongs(name: Path) -> bool:
     if any(part.startswith(".") for part in name.parts):
         return False
-    return name.suffix not in NOTES or (name.suffix == ".txt" and name.parts[0] == LICENSED)
+    return name.suffix not in NOTES or (name.suffix == ".txt" and name.parts[0] in LICENSED)
 
 
 def _qt_texts(root: Path, qt: QtTools) -> dict[str, Path]:

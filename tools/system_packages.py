@@ -26,13 +26,17 @@ LIBRARIES: Mapping[str, str] = {
 }
 # what QtMultimedia loads besides
 SOUND_LIBRARIES: Mapping[str, str] = {"libpulse.so.0": "libpulse0"}
-# program -> Debian package: a real window on a screen and a bus of its own
+# program -> Debian package: a real window on a screen and a bus of its own, and what looks into
+# installers
 TEST_PROGRAMS: Mapping[str, str] = {
     "Xvfb": "xvfb",
     "openbox": "openbox",
     "xdotool": "xdotool",
     "import": "imagemagick",
     "dbus-daemon": "dbus",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "readelf": "binutils",
 }
 # what the frozen game is made with, and looked into
 FREEZE_PROGRAMS: Mapping[str, str] = {

@@ -32,14 +32,6 @@
         <translation>Qt {qt} und PySide6 {pyside}: LGPL 3</translation>
     </message>
     <message>
-        <source>Font licence</source>
-        <translation>Lizenz der Schrift</translation>
-    </message>
-    <message>
-        <source>Licence of the font Nunito</source>
-        <translation>Lizenz der Schrift Nunito</translation>
-    </message>
-    <message>
         <source>Settings, all games and the log file are kept in</source>
         <translation>Einstellungen, alle Partien und die Protokolldatei liegen in</translation>
     </message>
@@ -68,16 +60,20 @@
         <translation>Öffnet den Ordner, in dem alle deine Partien, Ergebnisse und Einstellungen liegen. Kopiere ihn, um sie zu sichern oder auf einen anderen Computer mitzunehmen.</translation>
     </message>
     <message>
-        <source>Show the licence of the font, or hide it</source>
-        <translation>Die Lizenz der Schrift zeigen oder verbergen</translation>
+        <source>Python {python}: PSF licence</source>
+        <translation>Python {python}: PSF-Lizenz</translation>
     </message>
     <message>
-        <source>The font of this program is free. This shows the terms that it comes under.</source>
-        <translation>Die Schrift dieses Programms ist frei. Hier stehen die Bedingungen, unter denen sie weitergegeben wird.</translation>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>The words under which the font was given to everybody, as they were written.</source>
-        <translation>Der Wortlaut, unter dem die Schrift für alle freigegeben wurde.</translation>
+        <source>Show the licences of everything in this program, or hide them</source>
+        <translation>Die Lizenzen von allem in diesem Programm zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>This program is made of free parts. This shows the terms that each of them comes under.</source>
+        <translation>Dieses Programm besteht aus freien Teilen. Hier stehen die Bedingungen, unter denen jeder von ihnen weitergegeben wird.</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +2804,37 @@
     <message>
         <source>Leads to the start page. What was learnt so far is remembered.</source>
         <translation>Führt zur Startseite. Was du bisher gelernt hast, bleibt gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <source>Whose licence</source>
+        <translation>Wessen Lizenz</translation>
+    </message>
+    <message>
+        <source>Choose whose licence to read</source>
+        <translation>Auswählen, wessen Lizenz zu lesen ist</translation>
+    </message>
+    <message>
+        <source>Other people&apos;s work is part of this program: its font, Python, Qt and some libraries. Choose one of them to read its terms below.</source>
+        <translation>In diesem Programm steckt die Arbeit anderer: die Schrift, Python, Qt und einige Bibliotheken. Wähle etwas davon aus, um darunter die Bedingungen zu lesen.</translation>
+    </message>
+    <message>
+        <source>The terms of what is chosen above</source>
+        <translation>Die Bedingungen zu dem, was darüber ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>The words under which it was given to everybody, as they were written.</source>
+        <translation>Der Wortlaut, unter dem es für alle freigegeben wurde, im Original.</translation>
+    </message>
+    <message>
+        <source>Licence: {name}</source>
+        <translation>Lizenz: {name}</translation>
+    </message>
+    <message>
+        <source>Parts of Qt made by others</source>
+        <translation>Teile von Qt, die andere gemacht haben</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 
 import platform
 import shutil
-import sys
 from pathlib import Path
 
 from installers.freezing import freeze
@@ -12,7 +11,7 @@ from tools.machine import Trouble
 
 def build(workplace: Workplace) -> Path:
     """Freeze the program and pack it; returns the image."""
-    if sys.platform != "darwin":
+    if not workplace.machine.is_macos:
         raise Trouble("it can be built on macOS only; the recipe in .github/workflows does.")
     app = freeze(workplace)
     content = workplace.emptied("dmg") / "content"

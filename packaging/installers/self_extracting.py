@@ -1,6 +1,7 @@
 """One file that installs the program on any Linux, for one user and without further rights."""
 
 import os
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -22,17 +23,9 @@ def build(workplace: Workplace) -> Path:
     linux_files.lay_out(workplace, frozen, content / "files")
     found = libraries.binaries(frozen)
     lent = libraries.left_to_the_system(found) - OPTIONAL
-    values = {
-        "NAME": NAME,
-        "APP_ID": APP_ID,
-        "GLIBC": "{}.{}".format(*max(each.glibc for each in found)),
-        # Those of the system itself can't be missing.
-        "LIBRARIES": " ".join(sorted(each for each in lent if libraries.DECLARED[each] != "libc6")),
-    }
-    for script in ("install.sh", "uninstall.sh"):
-        text = filled(workplace.recipes / "linux" / script, values)
-        (content / script).write_text(text, encoding="utf-8")
-        (content / script).chmod(0o755)
+    # Those of the system itself can't be missing.
+    sonames = sorted(each for each in lent if libraries.DECLARED[each] != "libc6")
+    scripts(workplace, content, glibc=max(each.glibc for each in found), sonames=sonames)
     given_dates(content, workplace.epoch)
     day = datetime.fromtimestamp(workplace.epoch, UTC).strftime("%a %b %d %H:%M:%S UTC %Y")
     installer = workplace.artefact(f"{PACKAGE}-{workplace.version}-{os.uname().machine}.run")
@@ -44,3 +37,19 @@ def build(workplace: Workplace) -> Path:
         folder=folder,
     )
     return (folder / "made.run").replace(installer)
+
+
+def scripts(
+    workplace: Workplace, content: Path, *, glibc: tuple[int, int], sonames: Iterable[str]
+) -> None:
+    """Write what installs and removes, which looks for these libraries first."""
+    values = {
+        "NAME": NAME,
+        "APP_ID": APP_ID,
+        "GLIBC": "{}.{}".format(*glibc),
+        "LIBRARIES": " ".join(sonames),
+    }
+    for script in ("install.sh", "uninstall.sh"):
+        text = filled(workplace.recipes / "linux" / script, values)
+        (content / script).write_text(text, encoding="utf-8")
+        (content / script).chmod(0o755)

@@ -10,6 +10,7 @@ import tomllib
 import zipfile
 from pathlib import Path
 
+from installers import windows_libraries
 from installers.chroot import Chroot
 from installers.freezing import prepared
 from installers.workplace import NAME, Workplace
@@ -48,6 +49,7 @@ def freeze_for_windows(workplace: Workplace) -> Path:
         )
     program = workplace.emptied("windows") / NAME
     shutil.copytree(home / "dist" / NAME, program)
+    windows_libraries.check(program)
     return program
 
 

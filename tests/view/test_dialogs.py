@@ -8,18 +8,26 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QPaintEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.positions import cards, layout
 from tests.view.marked_language import marked_language, unmarked, visible_texts
-from tests.view.theme_tools import dark_theme
+from tests.view.theme_tools import dark_theme, register_resources
 from thegame_desktop import __version__
 from thegame_desktop.engine import EDITIONS, Layout, Pile
 from thegame_desktop.model.error_log import ErrorLog, ErrorWatch
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
+from thegame_desktop.view.dialogs.licences import Licences
 from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.pages.card_flow import CardFlow, RowCard
@@ -79,15 +87,44 @@ def test_about_tells_version_author_licences_and_folder(qtbot: QtBot) -> None:
         assert expected in said
 
 
-def test_about_shows_the_licence_of_the_font_on_request(qtbot: QtBot) -> None:
+def test_about_shows_the_licences_on_request(qtbot: QtBot) -> None:
     dialog = AboutDialog(dark_theme(), FOLDER)
     _opened(qtbot, dialog)
     text = dialog.findChild(QPlainTextEdit)
     assert isinstance(text, QPlainTextEdit)
     assert not text.isVisible()
-    QTest.mouseClick(_button(dialog, "Font licence"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(_button(dialog, "Licences"), Qt.MouseButton.LeftButton)
     assert text.isVisible()
-    assert "SIL OPEN FONT LICENSE" in text.toPlainText()
+    box = dialog.findChild(QComboBox)
+    assert isinstance(box, QComboBox)
+    read = {}
+    for name in (box.itemText(index) for index in range(box.count())):
+        assert box.currentText() == name
+        read[name] = text.toPlainText()
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    for name, words in {
+        "The Game – Desktop": "Permission is hereby granted",
+        "Nunito": "SIL OPEN FONT LICENSE",
+        "Qt, PySide6": "GNU LESSER GENERAL PUBLIC LICENSE",
+        "Parts of Qt made by others": "src/3rdparty/harfbuzz-ng",
+        "Python": "PYTHON SOFTWARE FOUNDATION LICENSE",
+        "PyInstaller": "Bootloader Exception",
+    }.items():
+        assert words in read[name]
+
+
+def test_licences_of_lent_libraries_are_shown_too(qtbot: QtBot, tmp_path: Path) -> None:
+    register_resources()
+    (tmp_path / "libpaint2.txt").write_bytes("Paint as you like. <b>\xe4</b>".encode("latin-1"))
+    licences = Licences(tmp_path)
+    qtbot.addWidget(licences)
+    licences.show()
+    box, text = licences.findChild(QComboBox), licences.findChild(QPlainTextEdit)
+    assert isinstance(box, QComboBox)
+    assert isinstance(text, QPlainTextEdit)
+    QTest.keyClick(box, Qt.Key.Key_End)
+    assert box.currentText() == "libpaint2"
+    assert text.toPlainText() == "Paint as you like. <b>\N{REPLACEMENT CHARACTER}</b>"
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,14 @@
 """What this program is, whose game it is, and under which licences it comes."""
 
+import platform
 from pathlib import Path
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QFile, QIODevice, Qt, QUrl, qVersion
+from PySide6.QtCore import Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QFont, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLabel,
-    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -17,19 +17,18 @@ from PySide6.QtWidgets import (
 from thegame_desktop import __version__
 from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.dialogs.licences import Licences
 from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 
-_FONT_LICENCE = ":/fonts/OFL.txt"
 _WIDTH = 480
-_LICENCE_HEIGHT = 150
 _ABOVE, _BETWEEN, _BELOW = 22, 16, 20
 
 
 class AboutDialog(Dialog):
-    """Tells all this; the font's licence on request."""
+    """Tells all this; the words of the licences on request."""
 
     def __init__(
         self,
@@ -49,19 +48,16 @@ class AboutDialog(Dialog):
         self._licences = _text()
         self._data_title = QLabel()
         self._data = _text()
-        self._licence_text = QPlainTextEdit()
-        self._licence_text.setReadOnly(True)
-        self._licence_text.setTabChangesFocus(True)
-        self._licence_text.setPlainText(_read(_FONT_LICENCE))
-        self._licence_text.setFixedHeight(_LICENCE_HEIGHT)
-        self._licence_text.hide()
+        self._licence_texts = Licences()
+        self._licence_texts.hide()
         self._show_folder = QPushButton()
         self._show_folder.setObjectName("show folder")
         self._show_folder.clicked.connect(self._open_folder)
-        self._show_licence = QPushButton()
-        self._show_licence.setCheckable(True)
-        self._show_licence.toggled.connect(self._licence_text.setVisible)
-        self._show_licence.toggled.connect(self._make_room)
+        self._show_licences = QPushButton()
+        self._show_licences.setObjectName("show licences")
+        self._show_licences.setCheckable(True)
+        self._show_licences.toggled.connect(self._licence_texts.setVisible)
+        self._show_licences.toggled.connect(self._make_room)
         self._told = QWidget()
         self._scroll = SeeThroughScroll(self._told)
         for label in (self._version, self._core, self._data_title):
@@ -94,6 +90,7 @@ class AboutDialog(Dialog):
             self.tr("Qt {qt} and PySide6 {pyside}: LGPL 3").format(
                 qt=qVersion(), pyside=pyside_version
             ),
+            self.tr("Python {python}: PSF licence").format(python=platform.python_version()),
         )
         self._licences.setText("\n".join(licences))
         self._data_title.setText(self.tr("Settings, all games and the log file are kept in"))
@@ -112,18 +109,14 @@ class AboutDialog(Dialog):
                 "keep them safe, or to take them to another computer."
             ),
         )
-        self._show_licence.setText(self.tr("Font licence"))
+        self._show_licences.setText(self.tr("Licences"))
         explain(
-            self._show_licence,
-            self.tr("Show the licence of the font, or hide it"),
-            self.tr("The font of this program is free. This shows the terms that it comes under."),
-        )
-        licence = self.tr("Licence of the font Nunito")
-        self._licence_text.setAccessibleName(licence)
-        explain(
-            self._licence_text,
-            licence,
-            self.tr("The words under which the font was given to everybody, as they were written."),
+            self._show_licences,
+            self.tr("Show the licences of everything in this program, or hide them"),
+            self.tr(
+                "This program is made of free parts. This shows the terms that each of them comes "
+                "under."
+            ),
         )
         self._make_room()
 
@@ -148,7 +141,7 @@ class AboutDialog(Dialog):
         buttons = self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         buttons.addButton(self._show_folder, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(self._show_licence, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self._show_licences, QDialogButtonBox.ButtonRole.ActionRole)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         told = QVBoxLayout(self._told)
         told.setContentsMargins(0, 0, 0, 0)
@@ -160,7 +153,7 @@ class AboutDialog(Dialog):
         told.addWidget(self._what)
         told.addSpacing(8)
         told.addWidget(self._licences)
-        told.addWidget(self._licence_text)
+        told.addWidget(self._licence_texts)
         told.addSpacing(8)
         told.addWidget(self._data_title)
         told.addWidget(self._data)
@@ -183,10 +176,3 @@ def _text() -> QLabel:
         | Qt.TextInteractionFlag.TextSelectableByKeyboard
     )
     return label
-
-
-def _read(path: str) -> str:
-    file = QFile(path)
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
-        return ""
-    return bytes(file.readAll().data()).decode(errors="replace")
