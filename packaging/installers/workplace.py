@@ -24,6 +24,11 @@ DESCRIPTION = (
     "Alone, around one laptop, or with computer players; offline, in German and English;",
     "with lessons, hints, and a coach who tells what would have been better.",
 )
+CACHE = Path("/var/cache", PACKAGE)
+"""Where whole systems lie that are made once, by root.
+
+Not within the project: what walks through it would follow their links to everywhere.
+"""
 LICENCES = "MIT AND LGPL-3.0-only AND PSF-2.0 AND OFL-1.1"
 """Of the program with what is bundled; the texts lie in the program's folder."""
 
@@ -39,15 +44,6 @@ class Workplace:
     def build(self) -> Path:
         """Where things lie that are made on the way, and kept to be quicker the next time."""
         return self.root / "build" / "installers"
-
-    @property
-    def cache(self) -> Path:
-        """Where whole systems lie that are made once.
-
-        Not within the project: what walks through it would follow their links to everywhere.
-        """
-        kept = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-        return Path(kept) / PACKAGE
 
     @property
     def recipes(self) -> Path:

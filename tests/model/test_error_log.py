@@ -194,6 +194,14 @@ def test_warnings_of_qt_are_logged_but_not_told(
     assert told.texts == []
 
 
+def test_what_an_installed_program_lacks_on_purpose_is_no_news(
+    watch: ErrorWatch, log: ErrorLog, capfd: pytest.CaptureFixture[str]
+) -> None:
+    qWarning("No QtMultimedia backends found. Only QSoundEffect is available.")
+    assert capfd.readouterr().err == ""
+    assert not log.path.exists()
+
+
 def test_removing_it_puts_everything_back(log: ErrorLog, qtbot: QtBot) -> None:
     before = (sys.excepthook, sys.unraisablehook, threading.excepthook)
     watch = ErrorWatch(log)

@@ -43,6 +43,9 @@ _QT_MESSAGES = {
 }
 _LOGGED = frozenset({QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg})
 
+EXPECTED = ("No QtMultimedia backends found",)
+"""How messages of Qt begin that are no news: an installed program has no player of films."""
+
 
 class _QuietHandler(RotatingFileHandler):
     """Gives up silently where nothing can be written: a lost log line must not stop the game."""
@@ -171,6 +174,8 @@ class ErrorWatch(QObject):
             self.caught.emit(text)
 
     def _on_message(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+        if message.startswith(EXPECTED):
+            return
         line = f"{_QT_MESSAGES.get(kind, kind.name)}: {message}"
         if kind in _LOGGED:
             self._log.write(line)
