@@ -1,5 +1,9 @@
-"""The system's share on Linux: libraries that Qt loads, what tests need, Debian's venv."""
+"""The system's share on Linux: libraries that Qt loads, what tests need, Debian's venv.
 
+`python -m tools.system_packages`, run by root, installs what tests need, for who runs them then.
+"""
+
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -93,7 +97,7 @@ def ensure(machine: Machine, needs: Needs, *, makes_venv: bool) -> None:
             "This system lacks something the game needs; install it with your package manager "
             f"and try again: {', '.join(missing)}"
         )
-    packages = list(missing.values())
+    packages = list(dict.fromkeys(missing.values()))
     if not machine.is_root:
         raise Trouble(
             "This system lacks packages the game needs; install them and try again:\n"
@@ -109,3 +113,10 @@ def ensure(machine: Machine, needs: Needs, *, makes_venv: bool) -> None:
     still_missing = missing_packages(machine, needs, makes_venv=makes_venv)
     if still_missing:
         raise Trouble(f"Still missing after the installation: {', '.join(still_missing)}")
+
+
+if __name__ == "__main__":
+    try:
+        ensure(Machine(), TO_TEST, makes_venv=True)
+    except Trouble as trouble:
+        sys.exit(str(trouble))

@@ -6,6 +6,7 @@ lends are its packages', which tell theirs; what Windows needs besides is in `wi
 
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -22,7 +23,7 @@ def licence_files(root: Path, bundled: Mapping[str, str]) -> dict[str, Path]:
     Raises Trouble if the licence of one of those isn't known.
     """
     files = {str(FOLDER / path.name): path for path in _own(root)}
-    lent = [Path(source) for source in bundled.values() if not _is_known(Path(source), root)]
+    lent = [Path(source) for source in bundled.values() if not is_known(Path(source), root)]
     if sys.platform == "win32":
         notes = (root / "packaging" / "windows" / "licences").glob("*.txt")
         return files | {str(SYSTEM / path.name): path for path in sorted(notes)}
@@ -40,9 +41,12 @@ def _own(root: Path) -> Iterable[Path]:
     yield from (root / "LICENSE", resources / "fonts" / "OFL.txt")
 
 
-def _is_known(source: Path, root: Path) -> bool:
+def is_known(source: Path, root: Path) -> bool:
     """Whether it is a part of Python, of its packages, or of this project."""
-    return any(source.is_relative_to(each) for each in (sys.prefix, sys.base_prefix, root))
+    homes = [Path(sys.prefix), Path(sysconfig.get_path("platstdlib")), root]
+    if sys.base_prefix != "/usr":  # where everything lies, whosever it is
+        homes.append(Path(sys.base_prefix))
+    return any(source.is_relative_to(each) for each in homes) or "libpython" in source.name
 
 
 def _package_of(library: Path) -> str:
