@@ -1,7 +1,7 @@
 """The program as a folder that needs no Python."""
 
 import shutil
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from installers.workplace import NAME, Workplace, given_dates
 from tools import core, resources, system_packages
 from tools.compilers import Zig
 from tools.environment import Environment, Purpose
-from tools.machine import Trouble
+from tools.machine import Machine, Trouble
 from tools.qt_tools import QtTools
 
 ENVIRONMENT = Path("build", "freezer")
@@ -29,7 +29,7 @@ def prepared(workplace: Workplace) -> Tools:
     machine, root = workplace.machine, workplace.root
     environment = Environment(root, machine, ENVIRONMENT)
     usable = environment.is_usable()
-    system_packages.ensure(machine, system_packages.TO_FREEZE, makes_venv=not usable)
+    system_packages.ensure(machine, _needs(machine), makes_venv=not usable)
     if not usable:
         environment.make()
     if not environment.holds(Purpose.FREEZE):
@@ -69,3 +69,12 @@ def freeze(workplace: Workplace) -> Path:
         libraries.check(program)
     app = work / "dist" / "The Game.app"
     return app if app.is_dir() else program
+
+
+def _needs(machine: Machine) -> system_packages.Needs:
+    """What the system has to have: Debian keeps the library of its own Python apart from it."""
+    needs = system_packages.TO_FREEZE
+    if not machine.base_python.startswith("/usr/bin/"):
+        return needs
+    name = f"libpython{machine.python_version}"
+    return replace(needs, libraries={**needs.libraries, f"{name}.so.1.0": name})
