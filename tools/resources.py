@@ -42,7 +42,8 @@ def resource_files(root: Path) -> dict[str, Path]:
     found = (path for path in sorted(folder.rglob("*")) if path.is_file())
     named = {path.relative_to(folder).as_posix(): path for path in found}
     files = {name: path for name, path in named.items() if _belongs(Path(name))}
-    return files | {f"licences/{OWN_LICENCE}": root / OWN_LICENCE}
+    own = root / OWN_LICENCE
+    return files | ({f"licences/{OWN_LICENCE}": own} if own.is_file() else {})
 
 
 def _belongs(name: Path) -> bool:

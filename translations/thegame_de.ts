@@ -352,11 +352,11 @@
         <translation>Bis Zug {number} war die Partie mit offenen Karten noch zu gewinnen.</translation>
     </message>
     <message>
-        <source>After it, there was no way any more.</source>
+        <source>After that, it could no longer be won.</source>
         <translation>Danach gab es keinen Weg mehr.</translation>
     </message>
     <message>
-        <source>After it, no way was found.</source>
+        <source>After that, no way was found.</source>
         <translation>Danach fand sich kein Weg mehr.</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>Takes the card back with which the game ended, and plays on. The result will say so. It can be done only as long as nothing is turned up.</source>
-        <translation>Nimmt die Karte zurück, mit der das Spiel endete, und es geht weiter. Das Ergebnis vermerkt es. Möglich ist das nur, solange nichts aufgedeckt ist.</translation>
+        <translation>Nimmt die Karte zurück, mit der das Spiel endete, und es geht weiter. Beim Ergebnis wird es vermerkt. Möglich ist das nur, solange nichts aufgedeckt ist.</translation>
     </message>
 </context>
 <context>
@@ -2645,7 +2645,7 @@
 <context>
     <name>LessonWords</name>
     <message numerus="yes">
-        <source>It would fit, but %n number(s) would be left out on this pile and not fit any more. Look for a smaller step.</source>
+        <source>It would fit, but %n number(s) would be skipped and no longer fit on this pile. Look for a smaller step.</source>
         <translation>
             <numerusform>Sie würde passen, aber auf diesem Stapel würde %n Zahl übersprungen, die dann nicht mehr passt. Suche einen kleineren Schritt.</numerusform>
             <numerusform>Sie würde passen, aber auf diesem Stapel würden %n Zahlen übersprungen, die dann nicht mehr passen. Suche einen kleineren Schritt.</numerusform>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>Everyone sees every hand: good for learning. The result will say so.</source>
-        <translation>Alle sehen alle Handkarten: gut zum Lernen. Das Ergebnis vermerkt es.</translation>
+        <translation>Alle sehen alle Handkarten: gut zum Lernen. Beim Ergebnis wird es vermerkt.</translation>
     </message>
     <message>
         <source>Hidden hands</source>
@@ -4789,7 +4789,7 @@
         <translation>Hält die {first} und die {second} für einen Trick zusammen.</translation>
     </message>
     <message>
-        <source>Leaves {top} on top: {card} for the trick may still come.</source>
+        <source>Leaves {top} on top: the {card} for the trick may still come.</source>
         <translation>Lässt die {top} oben: Die {card} für den Trick kann noch kommen.</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@
     </message>
     <message>
         <source>More of the unknown cards fit afterwards: {count} rather than {rival}.</source>
-        <translation>Danach passen mehr der unbekannten Karten: {count} statt {rival}.</translation>
+        <translation>Danach passen mehr unbekannte Karten: {count} statt {rival}.</translation>
     </message>
 </context>
 <context>
@@ -4988,7 +4988,7 @@
         <translation>Eines dieser Zeichen kommt in keinem Spielcode vor. Sieht es nur ähnlich aus?</translation>
     </message>
     <message>
-        <source>A typo? Please compare the code once more.</source>
+        <source>A typo? Please check the code.</source>
         <translation>Vertippt? Vergleiche den Code bitte noch einmal.</translation>
     </message>
     <message>
@@ -5438,7 +5438,7 @@
 <context>
     <name>SaveBar</name>
     <message>
-        <source>The game can&apos;t be saved: {reason}. You can play on; it is tried again and again.</source>
+        <source>The game can&apos;t be saved: {reason}. You can play on; saving will be tried again.</source>
         <translation>Die Partie lässt sich nicht speichern: {reason}. Du kannst weiterspielen; es wird immer wieder versucht.</translation>
     </message>
     <message>
@@ -5446,7 +5446,7 @@
         <translation>Anderswo speichern …</translation>
     </message>
     <message>
-        <source>An earlier game can&apos;t be saved: {reason}. It is tried again and again, as long as the program runs.</source>
+        <source>An earlier game can&apos;t be saved: {reason}. Saving will be tried again, as long as the program runs.</source>
         <translation>Eine frühere Partie lässt sich nicht speichern: {reason}. Es wird immer wieder versucht, solange das Programm läuft.</translation>
     </message>
     <message>
@@ -5656,7 +5656,7 @@
         <translation>hier habe ich etwas Gutes</translation>
     </message>
     <message>
-        <source>there is nothing here for me</source>
+        <source>I have nothing here</source>
         <translation>hier habe ich nichts</translation>
     </message>
     <message>
@@ -5986,7 +5986,7 @@
         <translation>Gerade nicht lesbar</translation>
     </message>
     <message>
-        <source>No game is over yet</source>
+        <source>No finished games yet</source>
         <translation>Noch keine Partie beendet</translation>
     </message>
     <message numerus="yes">
@@ -6246,7 +6246,7 @@
         </translation>
     </message>
     <message>
-        <source>{percent} won of the last {count}</source>
+        <source>{percent} of the last {count} won</source>
         <translation>{percent} der letzten {count} gewonnen</translation>
     </message>
     <message>
@@ -6452,7 +6452,7 @@
     </message>
     <message>
         <source>Lays of the running turn can be taken back. The result will say so.</source>
-        <translation>Im laufenden Zug abgelegte Karten lassen sich zurücknehmen. Das Ergebnis vermerkt es.</translation>
+        <translation>Im laufenden Zug abgelegte Karten lassen sich zurücknehmen. Beim Ergebnis wird es vermerkt.</translation>
     </message>
     <message>
         <source>Cards of the running turn can be taken back, one by one, as long as none was drawn. Switch it off if a card laid is to be a card played.</source>
@@ -6694,7 +6694,7 @@
     </message>
     <message>
         <source>The coach would rather play {way}. That wins {better} of 100 games, yours {won}.</source>
-        <translation>Der Coach würde lieber so spielen: {way}. Das gewinnt {better} von 100 Partien, dein Zug {won}.</translation>
+        <translation>Der Coach würde lieber so spielen: {way}. Das gewinnt {better} von 100 Partien, mit deinem Zug sind es {won}.</translation>
     </message>
     <message>
         <source>Better than then: yours wins {won} of 100 games. The coach&apos;s way wins {better}: {way}.</source>
@@ -6736,8 +6736,8 @@
     <message numerus="yes">
         <source>The coach would rather play {way}. About %n card(s) are left then, after yours {left}.</source>
         <translation>
-            <numerusform>Der Coach würde lieber so spielen: {way}. Dann bleibt etwa %n Karte übrig, nach deinem Zug {left}.</numerusform>
-            <numerusform>Der Coach würde lieber so spielen: {way}. Dann bleiben etwa %n Karten übrig, nach deinem Zug {left}.</numerusform>
+            <numerusform>Der Coach würde lieber so spielen: {way}. Dann bleibt etwa %n Karte übrig, mit deinem Zug sind es {left}.</numerusform>
+            <numerusform>Der Coach würde lieber so spielen: {way}. Dann bleiben etwa %n Karten übrig, mit deinem Zug sind es {left}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7003,8 +7003,8 @@
         <translation>nur {number} bei leerem Zugstapel</translation>
     </message>
     <message>
-        <source>talk of colours, not of heights</source>
-        <translation>sprecht über Farben, nicht über Höhen</translation>
+        <source>you may talk about colours, but not about high or low</source>
+        <translation>nennt Farben, aber nicht hoch oder niedrig</translation>
     </message>
     <message>
         <source>You</source>
@@ -7106,7 +7106,7 @@
         <translation>Immer dieselben Zahlen tragen die Befehle.</translation>
     </message>
     <message>
-        <source>Other numbers carry the commands in every deal.</source>
+        <source>Every deal puts the commands on different numbers.</source>
         <translation>In jedem Spiel tragen andere Zahlen die Befehle.</translation>
     </message>
     <message>

@@ -310,10 +310,10 @@
 <context>
     <name>LessonWords</name>
     <message numerus="yes">
-        <source>It would fit, but %n number(s) would be left out on this pile and not fit any more. Look for a smaller step.</source>
+        <source>It would fit, but %n number(s) would be skipped and no longer fit on this pile. Look for a smaller step.</source>
         <translation>
-            <numerusform>It would fit, but %n number would be left out on this pile and not fit any more. Look for a smaller step.</numerusform>
-            <numerusform>It would fit, but %n numbers would be left out on this pile and not fit any more. Look for a smaller step.</numerusform>
+            <numerusform>It would fit, but %n number would be skipped and no longer fit on this pile. Look for a smaller step.</numerusform>
+            <numerusform>It would fit, but %n numbers would be skipped and no longer fit on this pile. Look for a smaller step.</numerusform>
         </translation>
     </message>
 </context>

@@ -43,7 +43,7 @@ def _own(root: Path) -> Iterable[Path]:
 
 def is_known(source: Path, root: Path) -> bool:
     """Whether it is a part of Python, of its packages, or of this project."""
-    homes = [Path(sys.prefix), Path(sysconfig.get_path("platstdlib")), root]
+    homes = [Path(sys.prefix), Path(sysconfig.get_path("stdlib")), root]
     if sys.base_prefix != "/usr":  # where everything lies, whosever it is
         homes.append(Path(sys.base_prefix))
     return any(source.is_relative_to(each) for each in homes) or "libpython" in source.name

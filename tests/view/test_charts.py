@@ -2,8 +2,11 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.view.theme_tools import dark_theme, register_resources
+from thegame_desktop.view.coach import chance_drawing
+from thegame_desktop.view.coach.chance_curve import Curve, CurvePoint, CurveTurn
 from thegame_desktop.view.look.style_sheet import contrast
 from thegame_desktop.view.look.theme import load_theme, theme_names
 from thegame_desktop.view.statistics.chart_data import Bar, ChartData, Kind
@@ -38,3 +41,24 @@ def test_every_bar_is_found_where_it_is(qapp: object) -> None:
         assert drawing.column_at(drawing.column(nth).center()) == nth
     assert drawing.column_at(QPointF(drawing.plot.left() - 1, 50)) is None
     assert drawing.column_at(QPointF(drawing.plot.right() + 1, 50)) is None
+
+
+def test_no_number_of_a_turn_lies_on_the_curve(
+    qapp: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[str, QRectF] = {}
+    picture = QImage(80, 200, QImage.Format.Format_RGB32)
+    monkeypatch.setattr(
+        chance_drawing, "draw_line", lambda _painter, rect, text, *_: written.update({text: rect})
+    )
+    for chances in ((1.0, 0.0), (0.0, 1.0), (0.4, 0.6), (0.5, 0.5), (0.6, 0.4)):
+        turn = CurveTurn(QColor("red"), True, ("so much",))
+        curve = Curve(points=tuple(CurvePoint(each, 0.0) for each in chances), turns=(turn,))
+        drawing = chance_drawing.ChanceDrawing(curve, dark_theme(), QRectF(0, 0, 80, 200), 1.0)
+        with QPainter(picture) as painter:
+            drawing.draw(painter)
+        start, end = (drawing.plot.bottom() - drawing.plot.height() * each for each in chances)
+        for step in range(101):
+            along = drawing.plot.left() + drawing.plot.width() * step / 100
+            on_curve = QPointF(along, start + (end - start) * step / 100)
+            assert not written["1"].contains(on_curve)

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.positions import cards
 from tests.view.ended_games import (
     CODE,
     excellent,
@@ -29,7 +30,7 @@ from thegame_desktop.engine import (
     setup_named,
 )
 from thegame_desktop.model.new_game import GameChoice, NewGame, new_game
-from thegame_desktop.model.session import Session
+from thegame_desktop.model.session import Reveal, Session
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import fitted, text_width
 from thegame_desktop.view.pages.card_flow import Back, CardFlow, RowCard
@@ -521,6 +522,24 @@ def test_nothing_is_cut_off_or_outside(
 def test_few_cards_are_shown_larger_than_many(show: Show) -> None:
     many, few = (show(session) for session in (given_up(5), excellent()))
     assert _flows(few)[0].card_rect(0).width() > _flows(many)[0].card_rect(0).width()
+
+
+@pytest.mark.parametrize("size", [QSize(580, 400), QSize(760, 590), QSize(1139, 880)], ids=str)
+def test_cards_are_a_little_smaller_rather_than_one_of_a_hand_below_the_others(
+    qtbot: QtBot, size: QSize
+) -> None:
+    theme = dark_theme()
+    turned_up = TurnedUp(theme, CardArt(theme), Words())
+    qtbot.addWidget(turned_up)
+    turned_up.resize(size)
+    turned_up.set_unit(size.width() / 760)
+    table = lost_together(3).observation.table
+    hands = cards("64 66"), cards("31 48 59 60"), cards("23 51 58 70")
+    turned_up.show_cards(table, Reveal(hands, ()))
+    with qtbot.waitExposed(turned_up):
+        turned_up.show()
+    for flow in turned_up.findChildren(CardFlow):
+        assert len({flow.card_rect(nth).y() for nth in range(len(flow.shown))}) <= 1
 
 
 def test_names_are_shown_and_told_as_they_are_spelt(show: Show) -> None:

@@ -304,14 +304,17 @@ def test_pictures_show_what_the_rules_say(text: RulesText, figures: FigureArt) -
     assert all(way.is_allowed and not way.is_backwards for way in (*up, *down))
     assert [way.is_allowed for way in refused] == [False, False]
     *tricks, nine = ways(figures, original, "trick")
-    assert [(way.step, way.is_allowed) for way in tricks] == [("↶ 10", True)] * 2
+    assert [(way.step, way.is_allowed) for way in tricks] == [("↶\N{NO-BREAK SPACE}10", True)] * 2
     assert nine == Way("−9", is_allowed=False, is_backwards=False)
     (forbidden,) = ways(figures, extreme, "no_backwards")
-    assert forbidden == Way("↶ 10", is_allowed=False, is_backwards=True)
+    assert forbidden == Way("↶\N{NO-BREAK SPACE}10", is_allowed=False, is_backwards=True)
     *steps, same_number = ways(figures, quick, "laying")
     assert all(way.is_allowed for way in steps)
     assert not same_number.is_allowed
-    assert ways(figures, quick, "trick") == [Way("↶ 6", is_allowed=True, is_backwards=True)] * 2
+    assert (
+        ways(figures, quick, "trick")
+        == [Way("↶\N{NO-BREAK SPACE}6", is_allowed=True, is_backwards=True)] * 2
+    )
     assert not any(way.is_allowed for way in ways(figures, quick, "end"))
     for chapter, section in ((original, "turn"), (original, "expert"), (quick, "turn")):
         assert all(way.is_allowed for way in ways(figures, chapter, section))

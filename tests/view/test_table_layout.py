@@ -151,6 +151,7 @@ def test_signals_are_given_beside_the_piles(layout: TableLayout) -> None:
     assert layout.signals.left() > layout.piles[-1].right()
     assert layout.signals.top() > layout.draw_card_rect.bottom()
     assert layout.signals.bottom() <= layout.piles[0].bottom()
+    assert layout.signals.top() - layout.draw_pile.bottom() >= 5 * layout.unit, "not on its number"
 
 
 @given(layouts)

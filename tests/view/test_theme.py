@@ -30,6 +30,7 @@ from thegame_desktop.model.preferences import CardStyle, TableTop
 from thegame_desktop.model.seats import SeatColour
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.theme import Theme, load_theme, parse_theme, theme_names
+from thegame_desktop.view.table.number_line import empty_on_line
 
 GRAPHICS = 3.0
 FOCUS_IN_HIGH_CONTRAST = 4.5
@@ -174,6 +175,8 @@ def lines_and_disabled_words_can_be_seen(theme: Theme) -> None:
         assert contrast(line, colours.surface) >= GRAPHICS
         # Many lines are drawn at half their strength.
         assert contrast(over(with_alpha(line, 0.4), colours.surface), colours.surface) >= GRAPHICS
+    cell = over(empty_on_line(theme), colours.table_edge)
+    assert contrast(cell, colours.table_edge) >= GRAPHICS, "of the number line"
     for line in (colours.outline, colours.accent):
         assert contrast(colours.focus, line) >= GRAPHICS, "the ring replaces the line"
 
@@ -185,7 +188,7 @@ def test_words_on_an_alert_and_on_a_cards_back_can_be_read(theme: Theme) -> None
 
 def test_cards_in_hand_stand_out_on_the_number_line(theme: Theme) -> None:
     colours = theme.colours
-    empty = over(with_alpha(colours.outline, 0.55), colours.table_edge)
+    empty = over(empty_on_line(theme), colours.table_edge)
     for ground in (colours.table_edge, colours.table_centre, empty):
         assert contrast(theme.cards.in_hand, ground) >= GRAPHICS
 

@@ -282,8 +282,8 @@ def test_piles(words: Words) -> None:
     [
         (3, False, ASCENDING, "+3"),
         (13, False, DESCENDING, "−13"),
-        (-10, True, ASCENDING, "↶ 10"),
-        (-4, True, DESCENDING, "↶ 4"),
+        (-10, True, ASCENDING, "↶\N{NO-BREAK SPACE}10"),
+        (-4, True, DESCENDING, "↶\N{NO-BREAK SPACE}4"),
         (-7, False, ASCENDING, "−7"),
         (0, False, ASCENDING, "0"),
         (None, False, ASCENDING, ""),
@@ -347,7 +347,7 @@ def test_lays_are_told_with_what_they_did(words: Words) -> None:
     assert words.log_line(CardLaid(0, Card(98), 2, 2), extreme) == "98 on pile 3 (−2)"
     assert words.log_line(CardLaid(0, skull, 0, 3), extreme) == f"{skull} on pile 1 (+3): Skull"
     trick = words.log_line(CardLaid(0, Card(37), 1, -10), extreme)
-    assert trick == "37 on pile 2, backwards trick (↶ 10)"
+    assert trick == "37 on pile 2, backwards trick (↶\N{NO-BREAK SPACE}10)"
 
 
 def test_a_first_lay_on_a_row_card_without_a_number_tells_no_step(words: Words) -> None:

@@ -10,7 +10,7 @@ _COUNTED = (
     r"(?:cards?|Karten?|Handkarten?|Restkarten?|players|Spieler|minutes?|Minuten?|hints?|Tipps?)"
 )
 _TRICK = r"(?:, (?:backwards trick|Rückwärts-Trick))?"
-_STEP = r"\((?:[+−]\d+|0|↶ \d+)\)"
+_STEP = r"\((?:[+−]\d+|0|↶\s\d+)\)"
 _NO_CARDS = re.compile(
     "|".join(
         (
@@ -45,7 +45,7 @@ _NO_CARDS = re.compile(
     re.MULTILINE,
 )
 _OFFER = re.compile(
-    r"[+−]\d+|0|↶ \d+|(?:Takes the card|Nimmt die Karte)"
+    r"[+−]\d+|0|↶\s\d+|(?:Takes the card|Nimmt die Karte)"
     rf"(?:{_TRICK} {_STEP})?"
 )
 _COLOURS = {

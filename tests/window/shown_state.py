@@ -218,7 +218,7 @@ class ShownState(ShownCards):
         if edition.row_cards_are_numbered or not is_first:
             sign = {1: "+", -1: "−"}[piles[event.pile].row.direction.value]
             words += (
-                f", backwards trick (↶ {-event.step})"
+                f", backwards trick (↶\N{NO-BREAK SPACE}{-event.step})"
                 if event.backwards
                 else f" ({sign}{event.step})"
             )

@@ -58,7 +58,7 @@ def test_each_step_is_announced_once(open_window: OpenWindow, ear: Ear) -> None:
     assert ear.news()[-1] == "! 5 is not higher than 12"
     lay_all(driver, "2/0")
     news = ear.news()
-    assert news[-1].startswith("2 on pile 1, backwards trick (↶ 10). Lay more")
+    assert news[-1].startswith("2 on pile 1, backwards trick (↶\N{NO-BREAK SPACE}10). Lay more")
     driver.key(Qt.Key.Key_Z, CTRL)
     assert ear.news() == ["2 is back in the hand. 1 more card to lay"]
     lay_all(driver, "15/0")

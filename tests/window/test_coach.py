@@ -351,7 +351,7 @@ def test_a_way_to_win_is_shown_from_where_it_was_left(open_window: OpenWindow) -
     driver.click(driver.button("look for a way to win"))
     wait_for(search.changed, lambda: search.found is not None)
     assert "Up to turn 6 the game could still have been won" in words(driver)
-    assert "After it, there was no way any more." in words(driver)
+    assert "After that, it could no longer be won." in words(driver)
     driver.click(driver.button("show the way to win"))
     caption = driver.find(QWidget, "replay caption")
     told = caption.accessibleName()

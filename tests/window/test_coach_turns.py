@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.coached_games import carelessly_played, wait_for
 from tests.gallery_coach import coaching, press
+from tests.window.all_texts import too_small
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.leak_pixels import CardFinder
@@ -112,6 +113,21 @@ def test_the_bar_tells_what_was_played_and_what_would_have_been_better(
     assert "Ein anderer Weg: " in read(driver, "turn task")
     told = [read(driver, "turn task"), task, read(driver, "turn answer")]
     assert not any(word in text for word in BLAMING for text in told)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("edition", "players", "look"), [("original", 3, Look.OPEN), ("extreme", 2, Look.THEN)]
+)
+def test_all_that_is_told_of_a_turn_has_room(
+    open_window: OpenWindow, edition: str, players: int, look: Look, language: str
+) -> None:
+    """Whatever buttons came beside the words last."""
+    driver = open_window(1920, 1080, language=language)
+    coached(driver, edition, players, look, carelessly_played(edition, players))
+    explain(driver)
+    QApplication.processEvents()
+    assert list(too_small([driver.window])) == []
 
 
 def test_one_goes_from_one_costly_turn_to_the_next_and_back_to_the_coach(

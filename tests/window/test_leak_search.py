@@ -127,7 +127,10 @@ def test_numbers_that_are_no_cards_are_not_taken_for_cards(text: str) -> None:
         ("card 37", "37"),
         ("37, Stop", "37"),
         ("37 is not higher than 56", "37 56"),
-        ("Player 2: 12 on pile 2 (+11); 59 on pile 2, backwards trick (↶ 10)", "12 59"),
+        (
+            "Player 2: 12 on pile 2 (+11); 59 on pile 2, backwards trick (↶\N{NO-BREAK SPACE}10)",
+            "12 59",
+        ),
         ("Number line. 7 cards laid. Pile 1, ascending: 32 on top, 2 cards. Hand: 2, 3", "32 2 3"),
         ("Stapel 3, absteigend: 96 liegt oben, 1 Karte", "96"),
         ("Cover the Skull on 97 first", "97"),
@@ -160,6 +163,6 @@ def test_what_is_no_card_and_nothing_else_is_a_riddle() -> None:
     assert claims("Blue 3, 7", "quick") == Claims(frozenset(cards("B3")), riddles=("7",))
 
 
-@pytest.mark.parametrize("text", ["+15", "−3", "↶ 10"])
+@pytest.mark.parametrize("text", ["+15", "−3", "↶\N{NO-BREAK SPACE}10"])
 def test_a_step_tells_of_a_card_too(text: str) -> None:
     assert claims(text, "original") == Claims(offers=True)

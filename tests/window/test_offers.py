@@ -13,7 +13,7 @@ from thegame_desktop.view.look.theme import Theme
 PILES = range(4)
 AT_THE_FIRST_STEPS = {
     "15": ["+3", "+14", "−83", "−85"],
-    "2": ["↶ 10", "+1", "−96", "−98"],
+    "2": ["↶\N{NO-BREAK SPACE}10", "+1", "−96", "−98"],
     "85": ["+73", "+84", "−13", "−15"],
     "5": ["5 is not higher than 12", "+4", "−93", "−95"],
 }
@@ -26,7 +26,7 @@ def offers(driver: Driver) -> list[str]:
 
 def heard(steps: list[str]) -> list[str]:
     """What a screen reader says of these offers."""
-    said = {"↶ 10": "Takes the card, backwards trick (↶ 10)"}
+    said = {"↶\N{NO-BREAK SPACE}10": "Takes the card, backwards trick (↶\N{NO-BREAK SPACE}10)"}
     return [
         said.get(each, f"Takes the card ({each})" if each[0] in "+−" else each) for each in steps
     ]

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QApplication, QListView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QListView, QScrollArea, QWidget
 
 from tests.people import LONG_NAMES, WIDE_NAMES
 from tests.positions import card, layout
@@ -14,8 +14,9 @@ from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import STEPS, dealt, lay_all, lose
 from tests.window.whole_games import ByClicks, play_record, won_game
-from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.new_game import GameChoice, NewGame
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.cover import Cover
 from thegame_desktop.view.table.draw_pile_view import DrawPileView
@@ -286,3 +287,17 @@ def test_the_pages_fit_too(size: tuple[int, int], open_window: OpenWindow) -> No
     lose(driver)
     for name in ("same again", "this deal again", "new game", "take back the last"):
         assert whole.contains(place(driver, driver.button(name)))
+
+
+@pytest.mark.parametrize("size", [USUAL, (1920, 1080)])
+def test_the_most_there_is_to_choose_fits_without_scrolling(
+    size: tuple[int, int], open_window: OpenWindow
+) -> None:
+    driver = open_window(*size)
+    (page,) = driver.window.findChildren(NewGamePage)
+    page.show_choice(GameChoice("extreme", "standard", 5, open_hands=True))
+    for _ in range(5):  # until layouts within layouts have come to rest
+        QApplication.processEvents()
+    (scroll,) = page.findChildren(QScrollArea)
+    assert scroll.isVisible()
+    assert scroll.verticalScrollBar().maximum() == 0

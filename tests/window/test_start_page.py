@@ -163,7 +163,7 @@ def test_it_tells_of_today_of_the_lessons_and_of_the_history(driver: Driver) -> 
     app.today.go_by(lambda: TODAY)
     assert told(driver, "start daily") == "Today's is still to be played"
     assert told(driver, "start lessons") == "In five minutes you will know how to play"
-    assert told(driver, "start history") == "No game is over yet"
+    assert told(driver, "start history") == "No finished games yet"
     for nth, edition in enumerate(("quick", "extreme")):
         app.history.archive.add([Finished(summary(edition, TODAY, Result.WON, 0), b"")])
         app.settings.keep_lesson_step(edition, len(LESSONS[edition].steps))

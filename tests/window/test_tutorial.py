@@ -142,7 +142,7 @@ ANSWERS = [
         "original",
         0,
         "3/2",
-        "It would fit, but 96 numbers would be left out on this pile and not fit",
+        "It would fit, but 96 numbers would be skipped and no longer fit",
     ),
     ("original", 7, "60/2", "60 is not lower than 41. This pile goes down: a lower card fits, or"),
     ("original", 7, "finish", "Lay 2 more cards first."),

@@ -62,9 +62,9 @@ class SaveBar(Translated, QFrame):
     def _wording(self) -> str:
         if self._autosave.is_about_the_table:
             return self.tr(
-                "The game can't be saved: {reason}. You can play on; it is tried again and again."
+                "The game can't be saved: {reason}. You can play on; saving will be tried again."
             )
         return self.tr(
-            "An earlier game can't be saved: {reason}. It is tried again and again, as long as the "
-            "program runs."
+            "An earlier game can't be saved: {reason}. Saving will be tried again, as long as "
+            "the program runs."
         )

@@ -4,16 +4,26 @@ from collections.abc import Iterator
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QFont, QPainter, QPen, QPolygonF
+from PySide6.QtGui import (
+    QBrush,
+    QFont,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QPolygonF,
+)
 
 from thegame_desktop.view.coach.chance_curve import Curve
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.texts import draw_line, elided, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.statistics.chart_drawing import draw_readout
+from thegame_desktop.view.statistics.chart_drawing import draw_chosen, draw_readout
 
 _TEXT = 12
 _LINE = 1.45
+_CURVE = 2.2
+"""How broad the curve is."""
 _STRIP = 6
 """How high the pieces are that tell whose turn it was."""
 
@@ -54,6 +64,11 @@ class ChanceDrawing:
         y = self.plot.bottom() - self.plot.height() * min(max(chance, 0.0), 1.0)
         return QPointF(self.plot.left() + index * self._pitch, y)
 
+    @property
+    def _spots(self) -> list[QPointF]:
+        """The corners of the curve, as far as it is known."""
+        return [self._spot(n, each.chance) for n, each in enumerate(self._curve.points)]
+
     def _middle(self, turn: int) -> QPointF | None:
         """The middle of a turn's piece of the curve; None if it isn't known yet."""
         points = self._curve.points[turn : turn + 2]
@@ -70,7 +85,7 @@ class ChanceDrawing:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._draw_lost(painter)
         if chosen is not None:
-            painter.fillRect(self.column(chosen), with_alpha(self._theme.colours.text, 0.07))
+            draw_chosen(painter, self.column(chosen), self._theme)
         self._draw_grid(painter)
         self._draw_turns(painter)
         self._draw_curve(painter)
@@ -136,12 +151,12 @@ class ChanceDrawing:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(colours.accent, 0.18))
         painter.drawPolygon(QPolygonF([*high, *reversed(low)]))
-        pen = QPen(colours.accent, 2.2 * self._unit)
+        pen = QPen(colours.accent, _CURVE * self._unit)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        spots = [self._spot(n, each.chance) for n, each in enumerate(points)]
+        spots = self._spots
         painter.drawPolyline(QPolygonF(spots))
         if len(points) > len(self._curve.turns) and spots:
             painter.setBrush(colours.accent)
@@ -158,18 +173,36 @@ class ChanceDrawing:
             painter.setBrush(mix(colours.surface, colours.accent, 0.25))
             painter.drawEllipse(spot, 5.5 * unit, 5.5 * unit)
             taken.append(QRectF(spot.x() - 6 * unit, spot.y() - 6 * unit, 12 * unit, 12 * unit))
+        line = self._curve_shape()
         for index, spot in self._costly_spots():
             number = str(index + 1)
-            box = QRectF(0, 0, text_width(bold, number) + 2, self._line_height)
-            up, aside = 6 * unit + box.height() / 2, 8 * unit + box.width() / 2
-            for across, down in ((0.0, -up), (aside, 0.0), (0.0, up), (-aside, 0.0)):
-                box.moveCenter(spot + QPointF(across, down))
-                is_inside = self._place.adjusted(0, 0, 0, -below).contains(box)
-                if is_inside and not any(box.intersects(each) for each in taken):
-                    middle = Qt.AlignmentFlag.AlignHCenter
-                    draw_line(painter, box, number, bold, colours.text, middle)
-                    taken.append(QRectF(box))
-                    break
+            boxes = [
+                box
+                for box in self._boxes_around(spot, text_width(bold, number) + 2)
+                if self._place.adjusted(0, 0, 0, -below).contains(box)
+                and not any(box.intersects(each) for each in taken)
+            ]
+            if boxes:
+                box = min(boxes, key=line.intersects)  # the first one beside the curve
+                draw_line(painter, box, number, bold, colours.text, Qt.AlignmentFlag.AlignHCenter)
+                taken.append(box)
+
+    def _boxes_around(self, spot: QPointF, width: float) -> Iterator[QRectF]:
+        """Where the number of a dot may stand, the best place first."""
+        height = self._line_height
+        up, aside = 6 * self._unit + height / 2, 8 * self._unit + width / 2
+        straight = ((0.0, -up), (aside, 0.0), (0.0, up), (-aside, 0.0))
+        slanting = ((aside, -up), (-aside, -up), (aside, up), (-aside, up))
+        for across, down in (*straight, *slanting):
+            middle = spot + QPointF(across, down)
+            yield QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+    def _curve_shape(self) -> QPainterPath:
+        """The curve as broad as it is drawn."""
+        path, stroker = QPainterPath(), QPainterPathStroker()
+        path.addPolygon(QPolygonF(self._spots))
+        stroker.setWidth(_CURVE * self._unit)
+        return stroker.createStroke(path)
 
     def _costly_spots(self) -> Iterator[tuple[int, QPointF]]:
         for index, turn in enumerate(self._curve.turns):

@@ -80,6 +80,7 @@ class WinPanel(Translated, Card):
         super().set_unit(unit)
         self._words.set_unit(unit)
         self._buttons.setSpacing(round(10 * unit))
+        self._buttons.setContentsMargins(0, round(5 * unit), 0, 0)  # room for the focus ring
         for button in (self._begin, self._stop, self._show):
             restyle(button, stock_style(unit, 42, 15))
 

@@ -22,12 +22,12 @@ from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 
 _DAYS, _WEEKS, _LONGEST = 7, 6, 31
-_HEAD, _WEEKDAYS, _WEEK = 40, 20, 39
+_HEAD, _BELOW_HEAD, _WEEKDAYS, _WEEK = 38, 4, 20, 39
 _COLUMN = 60
 _LEAST_DAY = 36
 """How high a day is at least, in pixels: as a finger needs it."""
 _PADDING = 12
-_CHEVRON = 42
+_CHEVRON = 40
 _TEXT_SHARE = 0.6
 
 _STEPS: Mapping[int, int] = MappingProxyType(
@@ -100,7 +100,7 @@ class MonthCalendar(Translated, QWidget):
     def sizeHint(self) -> QSize:
         unit, padding = self._unit, 2 * _PADDING
         week = max(_WEEK * unit, _LEAST_DAY + 2 * self._gap)
-        height = (_HEAD + _WEEKDAYS + padding) * unit + _WEEKS * week
+        height = (_HEAD + _BELOW_HEAD + _WEEKDAYS + padding) * unit + _WEEKS * week
         return QSize(round((_DAYS * _COLUMN + padding) * unit), ceil(grown(height, _TEXT_SHARE)))
 
     def minimumSizeHint(self) -> QSize:
@@ -173,7 +173,7 @@ class MonthCalendar(Translated, QWidget):
         self._place()
 
     def _place(self) -> None:
-        inner, head = self._inner, round(grown(_HEAD * self._unit, _TEXT_SHARE))
+        inner, head = self._inner, self._head
         side = round(_CHEVRON * self._unit)
         top = inner.y() + (head - side) // 2
         self._before.setGeometry(inner.x(), top, side, side)
@@ -187,6 +187,10 @@ class MonthCalendar(Translated, QWidget):
             day.setGeometry(self._cell(column, row).adjusted(gap, gap, -gap, -gap))
 
     @property
+    def _head(self) -> int:
+        return round(grown(_HEAD * self._unit, _TEXT_SHARE))
+
+    @property
     def _gap(self) -> int:
         return max(1, round(self._unit))
 
@@ -198,12 +202,12 @@ class MonthCalendar(Translated, QWidget):
     def _cell(self, column: int, row: int) -> QRect:
         """The place of a day; row -1 has the days of the week."""
         inner = self._inner
-        head = round(grown(_HEAD * self._unit, _TEXT_SHARE))
+        top = inner.y() + self._head + round(_BELOW_HEAD * self._unit)
         names = round(grown(_WEEKDAYS * self._unit, _TEXT_SHARE))
         left, right = (inner.x() + inner.width() * nth // _DAYS for nth in (column, column + 1))
         if row < 0:
-            return QRect(left, inner.y() + head, right - left, names)
-        start = inner.y() + head + names
+            return QRect(left, top, right - left, names)
+        start = top + names
         rest = inner.bottom() + 1 - start
         top, bottom = (start + rest * nth // _WEEKS for nth in (row, row + 1))
         return QRect(left, top, right - left, bottom - top)

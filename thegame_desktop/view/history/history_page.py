@@ -13,6 +13,7 @@ from thegame_desktop.storage.archive_file import DamagedArchive, NewerArchive
 from thegame_desktop.storage.summaries import Summary, Wanted
 from thegame_desktop.view.history.filter_bar import FilterBar
 from thegame_desktop.view.history.history_table import HistoryTable
+from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import PageButton, PageLabel, stock_style
@@ -371,6 +372,7 @@ class HistoryPage(Translated, ScaledPage):
         super().set_unit(unit)
         for label in (self._title, self._count, self._empty, self._status):
             label.set_unit(unit)
+        self._count.setContentsMargins(0, 0, 0, text_pixels(5 * unit))  # in line with the title
         self._filters.set_unit(unit)
         self._table.set_unit(unit)
         self._table.setMinimumHeight(round(200 * unit))

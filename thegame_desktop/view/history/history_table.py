@@ -132,7 +132,8 @@ class HistoryTable(QTableView):
         header = self.horizontalHeader()
         # A style sheet: the program's own would win over a font whenever it is set anew.
         header.setStyleSheet(
-            f"QHeaderView::section {{ font-size: {text_pixels(_TEXT * unit)}px; }}"
+            f"QHeaderView::section {{ font-size: {text_pixels(_TEXT * unit)}px;"
+            f" padding: 0 {round(_PADDING * unit)}px; }}"
         )
         header.setFixedHeight(round(grown(_HEAD * unit, _TEXT_SHARE)))
         height = round(grown(_ROW * unit, _TEXT_SHARE))

@@ -123,6 +123,10 @@ class CardFlow(Translated, QLabel):
         places = self._places(card, width)
         return places[-1].y() + card.height() + self._art.margin(card) if places else 0
 
+    def lines_with(self, card_width: int, width: int) -> int:
+        """How many lines there would be at this width with cards of that width."""
+        return len({place.y() for place in self._places(_card_size(card_width), width)})
+
     def sizeHint(self) -> QSize:
         columns = min(max(1, len(self._shown)), _PREFERRED_CARDS_A_LINE)
         gaps = (columns - 1) * _gap(self._card)

@@ -12,7 +12,7 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.choices import Choice
 
 _MINIMUM_WIDTH = 230
-_FLAT_HEIGHT, _STACKED_HEIGHT = 120, 206
+_FLAT_HEIGHT, _STACKED_HEIGHT = 112, 206
 _FLAT_CARD, _STACKED_CARD = QSize(48, 67), QSize(60, 84)
 _FAN_DEGREES = (-13.0, 0.0, 13.0)
 _FAN_WIDTH = 112

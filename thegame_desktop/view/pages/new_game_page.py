@@ -392,6 +392,7 @@ class NewGamePage(Translated, ScaledPage):
         self._daily.setStyleSheet(f"font-size: {text_pixels(16 * unit)}px;")
         self._verdict.set_unit(unit)
         self._commands.set_unit(unit)
+        self.column.setSpacing(round(8 * unit))  # the most rows that there can be fit
         self._tile_row.setSpacing(round(14 * unit))
         self._deal_code.setFixedWidth(text_pixels(320 * unit))
         self._deal_code.setStyleSheet(stock_style(unit, SEGMENT_HEIGHT, 15))

@@ -1,6 +1,6 @@
 """What was hidden in a game: groups of cards under titles, face up or not, as large as fits."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
@@ -17,6 +17,8 @@ from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 _SMALLEST_CARD, _LARGEST_CARD = 46, 92
+_SPARING = 0.85
+"""How small cards may become, of what there is room for, to spare a hand a line."""
 _SIDE_BY_SIDE = 2
 
 
@@ -139,7 +141,7 @@ class TurnedUp(Translated, QScrollArea):
         for place, group in enumerate(self._small):
             if self._is_all_laid:
                 title = self._words.pile(place, rows[place])
-                cards = self.tr("%n card(s)", "", len(group.flow.shown) - 1)
+                cards = self._count_words(len(group.flow.shown) - 1)
             else:
                 hand = self.tr("Your hand")
                 title = hand if count == 1 else self._words.player(place, count)
@@ -183,26 +185,34 @@ class TurnedUp(Translated, QScrollArea):
             return
         # Whether or not the scroll bar shows, or the two would chase each other.
         width = self.width() - self.verticalScrollBar().sizeHint().width()
-        fitting, too_large = (
-            round(_SMALLEST_CARD * self._unit),
-            round(_LARGEST_CARD * self._unit) + 1,
-        )
+        smallest = fitting = round(_SMALLEST_CARD * self._unit)
+        too_large = round(_LARGEST_CARD * self._unit) + 1
         while too_large - fitting > 1:
             card = (fitting + too_large) // 2
             if self._height_with(card, width) <= self.height():
                 fitting = card
             else:
                 too_large = card
+        if not self._is_all_laid:
+            sparing = range(max(smallest, round(_SPARING * fitting)), fitting + 1)
+            fitting = max(sparing, key=lambda card: (-self._lines_with(card, width), card))
         for group in self._groups:
             group.flow.set_card_width(fitting)
 
-    def _height_with(self, card: int, width: int) -> int:
+    def _lines_with(self, card: int, width: int) -> int:
+        """How many lines the hands have, all together."""
+        return sum(group.flow.lines_with(card, room) for group, room in self._rooms(width))
+
+    def _rooms(self, width: int) -> Iterator[tuple["_Group", int]]:
+        """How wide each of the small groups is, if all of it has this width."""
         columns, gap = self._columns, self._grid.horizontalSpacing()
         share = (width - gap * (columns - 1)) // columns
-        heights = [
-            group.height_with(card, share if self._span(nth) == 1 else width)
-            for nth, group in enumerate(self._small)
-        ]
+        for nth, group in enumerate(self._small):
+            yield group, share if self._span(nth) == 1 else width
+
+    def _height_with(self, card: int, width: int) -> int:
+        columns = self._columns
+        heights = [group.height_with(card, room) for group, room in self._rooms(width)]
         lines = [max(heights[start : start + columns]) for start in range(0, len(heights), columns)]
         height = sum(lines) + self._grid.verticalSpacing() * (len(lines) - 1)
         if self._draw_pile is not None:

@@ -78,7 +78,7 @@ class ChartDrawing:
         """Draw all of it; of one bar, tell what there is to tell."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if chosen is not None:
-            painter.fillRect(self.column(chosen), with_alpha(self._theme.colours.text, 0.07))
+            draw_chosen(painter, self.column(chosen), self._theme)
         self._draw_grid(painter)
         for index in range(len(self._data.bars)):
             self._draw_bar(painter, index)
@@ -175,8 +175,9 @@ class ChartDrawing:
         """What stands below the bars; where there is no room, only each second one or fewer."""
         labels = [bar.label for bar in self._data.bars]
         widest = max((text_width(self._font, label) for label in labels), default=0.0)
-        # The outermost ones are moved inwards, and need more room for that.
-        needed = widest if widest <= self._pitch else 1.5 * widest + 6 * self._unit
+        needed = widest + 8 * self._unit
+        if widest > self._pitch:
+            needed += widest / 2  # the outermost ones are moved inwards
         every = max(1, ceil(needed / self._pitch))
         top = self.plot.bottom() + 4 * self._unit
         for index in range((len(labels) - 1) % every, len(labels), every):
@@ -201,6 +202,16 @@ class ChartDrawing:
                 self._draw_part(painter, swatch.adjusted(1, 1, -1, -1), kind)
             words = rect.adjusted(side + 6 * self._unit, 0, 1, 0)
             self._write(painter, words, text, Qt.AlignmentFlag.AlignLeft)
+
+
+def draw_chosen(painter: QPainter, column: QRectF, theme: Theme) -> None:
+    """The ground of the column that is told of; with a line where shades are hardly seen."""
+    text = theme.colours.text
+    painter.fillRect(column, with_alpha(text, 0.07))
+    if theme.is_high_contrast:
+        painter.setPen(QPen(text, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(column)
 
 
 def draw_readout(

@@ -25,8 +25,14 @@ def lane_colours(edition: Edition) -> tuple[Colour | None, ...]:
 
 def tint_on_line(theme: Theme, card: Card) -> QColor:
     """The colour of a card's cell once it is laid: its tint, clearer than the empty cells."""
-    clear = 5.0 if theme.is_high_contrast else 3.0
+    clear = 6.0 if theme.is_high_contrast else 3.0
     return theme.seen_on(theme.colours.table_edge, theme.tint(card), clear)
+
+
+def empty_on_line(theme: Theme) -> QColor:
+    """The colour of the cell of a card that isn't laid, see-through: pale, and yet seen."""
+    # White lines are strong enough when they are paler.
+    return faded(theme.colours.outline, 0.36 if theme.is_high_contrast else 0.55)
 
 
 class NumberLine(Translated, Painted, QWidget):
@@ -120,8 +126,9 @@ class NumberLine(Translated, Painted, QWidget):
         row: QRectF,
         font: QFont,
     ) -> None:
-        """Words in a row, each as near to its place as the others let it stand."""
+        """Words in a row, each as near to its place as the others and the frame let it stand."""
         gap = 7 * self.unit
+        row = row.adjusted(gap, 0, -gap, 0)
         widths = [text_width(font, text) + gap for _, text, _ in labels]
         lefts = spread([place for place, _, _ in labels], widths, row.left(), row.right())
         for left, width, (_, text, colour) in zip(lefts, widths, labels, strict=True):
@@ -149,10 +156,8 @@ class NumberLine(Translated, Painted, QWidget):
         panel = self._theme.within_panel_pen(self.rect())
         painter.drawRoundedRect(panel, 14 * self.unit, 14 * self.unit)
         painter.setPen(Qt.PenStyle.NoPen)
-        # White lines are strong enough when they are paler.
-        paleness = 0.25 if self._theme.is_high_contrast else 0.55
         for cell in cells:
-            self._draw_cell(painter, cell, faded(self._theme.colours.outline, paleness))
+            self._draw_cell(painter, cell, empty_on_line(self._theme))
 
     def _draw_cell(self, painter: QPainter, cell: QRectF, colour: QColor) -> None:
         radius = min(cell.width() / 2, 3 * self.unit)

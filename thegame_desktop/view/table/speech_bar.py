@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QKeyEvent,
@@ -251,6 +251,9 @@ class SpeechBar(Translated, QWidget):
         self._words.addWidget(self._answer)
         self._words.addStretch(1)
         self._scroll = _Told(told)
+        # Later: while it is being laid out, nothing may be placed elsewhere.
+        later = Qt.ConnectionType.QueuedConnection
+        self._scroll.got_other_width.connect(self._make_room, later)
         self._scroll.setObjectName(f"{self._name} words")
         self._row = QGridLayout(self)
         self._row.addWidget(self._head, 0, 0)
@@ -292,6 +295,14 @@ class SpeechBar(Translated, QWidget):
 
 class _Told(FocusRing, SeeThroughScroll):
     """The words; where they are scrolled, keys do that rather than anything else on the page."""
+
+    got_other_width = Signal()
+    """Other words or buttons beside them have taken room or left it: they may need more lines."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.got_other_width.emit()
 
     def refresh(self) -> None:
         if (bar := self.parentWidget()) is not None:

@@ -153,7 +153,7 @@ def table_layout(
     between = round(16 * unit)
     before_draw = round(34 * unit)
     fixed = counts.piles * 2 * inset + (counts.piles - 1) * between + before_draw
-    draw_share = 0.72
+    draw_share = 0.66
     widest = (area.width() - fixed) / (counts.piles + draw_share)
     hand_width = min(rows.cards / (1 + _PILE_TO_HAND) / CARD_SHAPE, widest)
     hand_card = _hand_card(hand_width, hand_zone_width, counts.full_hand, gap)
@@ -184,7 +184,8 @@ def table_layout(
     below_draw = frame.height() - inset - draw_card_height
     is_beside = below_draw < signals_height + rows.label and text_scale > 1
     draw_height = draw_card_height + for_text(56 * unit)
-    draw_height = min(draw_height, frame.height() - inset - (0 if is_beside else signals_height))
+    taken = 0 if is_beside else signals_height + round(6 * unit)
+    draw_height = min(draw_height, frame.height() - inset - taken)
     draw_pile = QRect(left + group - draw_width, top + inset, draw_width, draw_height)
     signals = QRect(draw_pile.left() - inset, 0, signals_width, signals_height)
     if is_beside:  # with larger texts: below it, there would be no room for the number of cards

@@ -67,8 +67,8 @@ class LessonWords(QObject):
                 return words.format(player=self._words.player(reply.player, setup.player_count))
             case Objection.WASTES:
                 return self.tr(
-                    "It would fit, but %n number(s) would be left out on this pile and not fit "
-                    "any more. Look for a smaller step.",
+                    "It would fit, but %n number(s) would be skipped and no longer fit on this "
+                    "pile. Look for a smaller step.",
                     "",
                     reply.skipped,
                 )

@@ -198,8 +198,8 @@ class CoachWords(QObject):
 
     def _afterwards(self, found: WayToWin) -> str:
         if found.is_proved:
-            return self.tr("After it, there was no way any more.")
-        return self.tr("After it, no way was found.")
+            return self.tr("After that, it could no longer be won.")
+        return self.tr("After that, no way was found.")
 
     def no_way(self, found: WayToWin) -> str:
         """What stands where there was no way any more."""

@@ -63,7 +63,7 @@ class HintWords(QObject):
         """How the turn goes on, as far as it is easily remembered."""
         to_come = list(self._to_come(hint.lays, seen))
         told = [self.tr("then {what}").format(what=what) for what in to_come[:_MOST_TO_COME]]
-        if len(to_come) > _MOST_TO_COME:
+        if len(hint.lays) - 1 > _MOST_TO_COME:  # that one finishes then, everybody knows
             told.append("…")
         return ", ".join(told)
 

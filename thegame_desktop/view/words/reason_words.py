@@ -179,7 +179,7 @@ class ReasonWords(QObject):
                 words = self.tr("Keeps {first} and {second} together for a trick.")
                 return words.format(first=name(first), second=name(second))
             case TrickStillOut(card, _, top):
-                words = self.tr("Leaves {top} on top: {card} for the trick may still come.")
+                words = self.tr("Leaves {top} on top: the {card} for the trick may still come.")
                 return words.format(card=name(card), top=name(top))
             case StopEnds(lay):
                 words = self.tr("{card} is a Stop: no further card is needed.")

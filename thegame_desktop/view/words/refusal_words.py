@@ -77,7 +77,7 @@ class RefusalWords(QObject):
             CodeFault.CHARACTER: self.tr(
                 "One of these characters is in no deal code. Is it a look-alike?"
             ),
-            CodeFault.CHECK: self.tr("A typo? Please compare the code once more."),
+            CodeFault.CHECK: self.tr("A typo? Please check the code."),
             CodeFault.EDITION: self.tr("This code is for an edition that isn't known here."),
         }[fault]
 

@@ -102,7 +102,7 @@ class SignalWords(QObject):
                 return {
                     Advice.KEEP_OFF: self.tr("I have something very good here"),
                     Advice.SMALL_STEP: self.tr("I have something good here"),
-                    Advice.GO_AHEAD: self.tr("there is nothing here for me"),
+                    Advice.GO_AHEAD: self.tr("I have nothing here"),
                 }[advice]
             case PileWanted():
                 return self.tr("I would like to lay here")

@@ -96,7 +96,7 @@ class StartWords(QObject):
         if news.finished is None:
             return self.tr("Can't be read just now")
         if news.finished == 0:
-            return self.tr("No game is over yet")
+            return self.tr("No finished games yet")
         return self.tr("%n finished game(s)", "", news.finished)
 
     def _is_done(self, news: StartNews, name: str) -> bool:

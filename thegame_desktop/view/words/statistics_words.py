@@ -134,7 +134,7 @@ class StatisticsWords(QObject):
             words = self.tr("Cards left on average: {number}")
             yield words.format(number=self._mean(period.mean_left))
         if period.recent_rate is not None:
-            words = self.tr("{percent} won of the last {count}")
+            words = self.tr("{percent} of the last {count} won")
             yield words.format(percent=self._percent(period.recent_rate), count=RECENT)
 
     def _period(self, period: Period, step: Step) -> str:

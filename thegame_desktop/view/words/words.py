@@ -101,7 +101,7 @@ class Words(QObject):
         if last != variant.minimum:
             parts.append(self.tr("only {number} once the draw pile is empty").format(number=last))
         if not variant.heights_may_be_told:
-            parts.append(self.tr("talk of colours, not of heights"))
+            parts.append(self.tr("you may talk about colours, but not about high or low"))
         return " · ".join(parts)
 
     def call_players(self, names: Sequence[str], you: int | None = None) -> None:
@@ -213,7 +213,7 @@ class Words(QObject):
         """What it means that the numbers come from there, in one sentence."""
         return {
             CommandLayout.DEFAULT: self.tr("The same numbers carry the commands every time."),
-            CommandLayout.SHUFFLED: self.tr("Other numbers carry the commands in every deal."),
+            CommandLayout.SHUFFLED: self.tr("Every deal puts the commands on different numbers."),
             CommandLayout.OWN: self.tr("Your own file says which numbers carry the commands."),
         }[layout]
 
@@ -268,7 +268,7 @@ class Words(QObject):
     def step_badge(self, step: int, direction: Direction, *, is_backwards: bool) -> str:
         """A step as the numbers go, such as +3 or −13; ↶ 10 for a backwards trick."""
         if is_backwards:
-            return f"↶ {abs(step)}"
+            return f"↶\N{NO-BREAK SPACE}{abs(step)}"
         sign = "+" if step * direction.value > 0 else "−"
         return f"{sign}{abs(step)}" if step else "0"
 

@@ -1,0 +1,36 @@
+"""The number line: what is written above it stays within its frame."""
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.view.theme_tools import dark_theme
+from thegame_desktop.engine import EDITIONS, Pile
+from thegame_desktop.view.table.number_line import NumberLine
+from thegame_desktop.view.words.words import Words
+
+CLEAR = 6
+ORIGINAL = EDITIONS["original"]
+
+
+@pytest.mark.parametrize("number", [2, 99])
+def test_labels_at_the_ends_keep_clear_of_the_frame(
+    qapp: QApplication, qtbot: QtBot, number: int
+) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    line = NumberLine(dark_theme(), Words(), table)
+    line.place(QRect(0, 0, 1000, 60), 0.82)
+    bare = edges(line, ())
+    (laid,) = (card for card in ORIGINAL.cards if card.number == number)
+    assert edges(line, [Pile(row, (laid,)[nth:]) for nth, row in enumerate(ORIGINAL.rows)]) == bare
+
+
+def edges(line: NumberLine, piles: list[Pile] | tuple[()]) -> list[QImage]:
+    """What can be seen beside the frame, at both ends."""
+    line.show_numbers(ORIGINAL, piles, ())
+    image = line.grab().toImage()
+    lefts = (0, image.width() - CLEAR)
+    return [image.copy(left, 0, CLEAR, image.height()) for left in lefts]
