@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QPushButton
 
 from tests import gallery_games as games
@@ -26,6 +27,14 @@ def about(driver: Driver) -> None:
     role = QAction.MenuRole.AboutRole
     (action,) = (a for a in driver.window.findChildren(QAction) if a.menuRole() == role)
     action.trigger()
+
+
+def licences(driver: Driver) -> None:
+    about(driver)
+    (dialog,) = (each for each in driver.window.findChildren(AboutDialog) if each.isVisible())
+    button = dialog.findChild(QPushButton, "show licences")
+    assert button is not None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def about_without_core(driver: Driver) -> None:
@@ -92,6 +101,7 @@ def rules_scenes() -> list[Scene]:
 
 DIALOGS = [
     Scene("dialog-about", ORIGINAL_ALONE, about, is_dialog=True, has_large_texts_too=True),
+    Scene("dialog-about-licences", ORIGINAL_ALONE, licences, is_dialog=True),
     Scene("dialog-about-no-core", ORIGINAL_ALONE, about_without_core, is_dialog=True),
     Scene("dialog-error", ORIGINAL_ALONE, error(with_details=False), is_dialog=True),
     Scene("dialog-error-details", ORIGINAL_ALONE, error(with_details=True), is_dialog=True),

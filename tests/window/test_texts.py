@@ -44,7 +44,8 @@ LANGUAGES = ("en", "de")
 LARGE_TEXTS = TEXT_PERCENTS[-1]
 
 SAME_IN_BOTH = (
-    *("The Game", "Desktop", "Original", "Extreme", "Quick & Easy", "Nunito"),
+    *("The Game", "Desktop", "Original", "Extreme", "Quick & Easy"),
+    *("Nunito", "PyInstaller", "PySide6", "Python", "Qt"),
     *("Stop", "Standard", "Normal", "Version", "Deutsch", "English", "Esperanto"),
     *("Enter", "Esc", "Tab", "OK", "Pause", "Coach"),
     *(default_name(place) for place in range(MOST_SEATS)),

@@ -37,7 +37,7 @@ class Licences(Translated, QWidget):
         self._words.setFixedHeight(_HEIGHT)
         self._whose.currentIndexChanged.connect(self._show)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setContentsMargins(0, 6, 0, 0)
         layout.addWidget(self._whose)
         layout.addWidget(self._words)
         self.retranslate()
