@@ -29,7 +29,7 @@ X11 = Path("/tmp/.X11-unix")
 HOME = "/home/player"
 PICTURES = ROOT / "build" / "installers" / "pictures"
 MANY_COLOURS = 200
-"""A window that was painted has more, an empty one only a few."""
+"""The game has more, an empty window only a few."""
 
 
 @pytest.fixture(scope="module", params=SUITES)
@@ -78,12 +78,11 @@ def try_out(debian: Chroot, screen: RealScreen, program: str, picture: str) -> N
     image.save(str(PICTURES / f"{picture}.png"))
 
 
-def painted(screen: RealScreen, window: str) -> QImage | None:
+def painted(screen: RealScreen, window: str, least: int = MANY_COLOURS) -> QImage | None:
+    """What the window shows, once it has so many colours."""
     image = screen.picture(window)
-    seen = {
-        image.pixel(x, y) for x in range(0, image.width(), 4) for y in range(0, image.height(), 4)
-    }
-    return image if len(seen) > MANY_COLOURS else None
+    places = ((x, y) for x in range(0, image.width(), 4) for y in range(0, image.height(), 4))
+    return image if len({image.pixel(x, y) for x, y in places}) >= least else None
 
 
 @contextmanager

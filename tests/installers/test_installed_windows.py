@@ -19,7 +19,7 @@ from installers.chroot import Chroot
 from installers.wine import in_wine, run_in_wine, with_wine
 from installers.workplace import Workplace
 from tests.installers.built import ROOT, built
-from tests.installers.test_installed import PICTURES, X11, painted
+from tests.installers.test_installed import MANY_COLOURS, PICTURES, X11, painted
 from tests.window.real_screen import RealScreen, real_screen, wait_for
 from thegame_desktop import __version__
 from tools.machine import Machine
@@ -36,6 +36,7 @@ PROGRAM = LOCAL / "Programs/The Game"
 SHORTCUT = Path("users/root/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/The Game.lnk")
 UNINSTALL_KEY = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\TheGameDesktop"
 GERMAN = {"LC_ALL": "de_DE.UTF-8"}
+WIZARDS_COLOURS = 8
 
 
 class Windows:
@@ -69,7 +70,7 @@ class Windows:
         """A program, on the screen that can be looked at."""
         told = in_wine({**self.environment, **environment})
         told |= {"DISPLAY": self.screen.environment["DISPLAY"], "HOME": "/root"}
-        told |= {"PATH": "/usr/bin:/bin"}
+        told |= {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
         with subprocess.Popen(
             ["chroot", str(self.chroot.folder), "wine", *command],
             env=told,
@@ -82,10 +83,10 @@ class Windows:
                 process.kill()
                 self.chroot.attempt("wineserver", "--kill", environment=told)
 
-    def picture(self, title: str, name: str) -> QImage:
-        """The window with this title, once it is painted; kept under this name."""
+    def picture(self, title: str, name: str, colours: int = MANY_COLOURS) -> QImage:
+        """The window with this title, once it has so many colours; kept under this name."""
         window = wait_for(lambda: self.screen.window(title), f"{title} appears")
-        image = wait_for(lambda: painted(self.screen, window), f"{title} is painted")
+        image = wait_for(lambda: painted(self.screen, window, colours), f"{title} is painted")
         PICTURES.mkdir(parents=True, exist_ok=True)
         image.save(str(PICTURES / f"{name}.png"))
         return image
@@ -140,7 +141,7 @@ def test_it_is_installed_played_and_removed(windows: Windows) -> None:
 )
 def test_the_wizard_speaks(windows: Windows, environment: dict[str, str], title: str) -> None:
     with windows.started(r"C:\setup.exe", **environment):
-        windows.picture(f"{title} *", title.replace(" ", "-").lower())
+        windows.picture(f"{title} *", title.replace(" ", "-").lower(), WIZARDS_COLOURS)
         windows.screen.key("Return")  # install
         wait_for((windows.c / PROGRAM / "uninstall.exe").is_file, "it is installed")
-        windows.picture(f"{title} *", f"{title.replace(' ', '-').lower()}-done")
+        windows.picture(f"{title} *", f"{title.replace(' ', '-').lower()}-done", WIZARDS_COLOURS)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QListView,
+    QMenuBar,
     QPushButton,
     QSpinBox,
     QToolButton,
@@ -284,6 +285,21 @@ def test_qt_understands_the_style_sheet(theme: Theme, qtbot: QtBot) -> None:
     middle_left = button.geometry().center()
     middle_left.setX(button.geometry().left() + 6)
     assert picture.pixelColor(middle_left).name() == theme.colours.accent.name()
+
+
+def test_menus_have_the_font_of_the_theme_where_the_system_has_others(
+    theme: Theme, qtbot: QtBot, qapp: QApplication
+) -> None:
+    menus = QMenuBar()
+    qtbot.addWidget(menus)
+    menus.setStyleSheet(theme.style_sheet())
+    qapp.setFont(QFont("a font of the system", 7), "QMenuBar")  # as Windows does
+    try:
+        menus.ensurePolished()
+        assert QFontInfo(menus.font()).family() == theme.font_family
+        assert menus.font().pixelSize() == 15
+    finally:
+        qapp.setFont(qapp.font())  # which forgets those of single kinds
 
 
 def test_no_theme_makes_anything_larger_not_even_with_the_focus(qtbot: QtBot) -> None:

@@ -21,7 +21,7 @@ from thegame_desktop.model.seats import SeatColour
 from thegame_desktop.view.look.data_files import Section, read_resource
 from thegame_desktop.view.look.style_sheet import contrast, fill_template, mix, scale_texts
 from thegame_desktop.view.look.table_tops import Grain, load_table
-from thegame_desktop.view.look.text_size import measure, text_pixels, text_scale
+from thegame_desktop.view.look.text_size import USUAL_PIXELS, measure, text_pixels, text_scale
 
 _THEMES = ":/themes"
 _FONTS = ":/fonts"
@@ -228,7 +228,9 @@ class Theme:
         shades: dict[str, QColor] = {
             each.name: getattr(self.colours, each.name) for each in fields(Colours)
         }
-        template = read_resource(_TEMPLATE)
+        # Windows has fonts of its own for these, whatever the application's is.
+        usual = f'font-family: "{self.font_family}"; font-size: {USUAL_PIXELS}px;'
+        template = f"QMenuBar, QMenu, QToolTip {{ {usual} }}\n" + read_resource(_TEMPLATE)
         if self.is_high_contrast:
             template += read_resource(_STRONG_TEMPLATE)
         return scale_texts(fill_template(template, shades), text_scale())
