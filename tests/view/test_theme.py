@@ -293,7 +293,8 @@ def test_menus_have_the_font_of_the_theme_where_the_system_has_others(
     menus = QMenuBar()
     qtbot.addWidget(menus)
     menus.setStyleSheet(theme.style_sheet())
-    qapp.setFont(QFont("a font of the system", 7), "QMenuBar")  # as Windows does
+    its_own = QFont("a font of the system", 7)
+    qapp.setFont(its_own, "QMenuBar")  # type: ignore[arg-type]  # as Windows does
     try:
         menus.ensurePolished()
         assert QFontInfo(menus.font()).family() == theme.font_family
