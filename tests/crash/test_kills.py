@@ -14,7 +14,7 @@ from tests.crash.judge import Chain, Death, Figures, Loss
 
 __test__ = os.name == "posix"
 
-CHAINS, KILLS = 3, 5
+CHAINS, KILLS = 2, 6
 MANY_CHAINS, MANY_KILLS = 100, 10
 
 

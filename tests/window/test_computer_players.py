@@ -171,7 +171,11 @@ def assert_recorded(driver: Driver, watch: Watch) -> None:
     assert verify(record).outcome == ending.outcome
 
 
-@pytest.mark.parametrize("edition", MIXES)
+@pytest.mark.parametrize(
+    "edition",
+    # The longest; in every run, the others stand for it.
+    [pytest.param(name, marks=[pytest.mark.heavy] * (name == "original")) for name in MIXES],
+)
 def test_one_person_among_computer_players(
     edition: str, open_window: OpenWindow, qtbot: QtBot
 ) -> None:
@@ -188,7 +192,7 @@ def test_one_person_among_computer_players(
     assert all(watch.seen), "never out of sight"
 
 
-@pytest.mark.parametrize("edition", ["original", "quick"])
+@pytest.mark.parametrize("edition", [pytest.param("original", marks=pytest.mark.heavy), "quick"])
 def test_computer_players_among_themselves(
     edition: str, open_window: OpenWindow, qtbot: QtBot
 ) -> None:
@@ -289,7 +293,7 @@ def known(driver: Driver) -> Known:
     [
         ("extreme", (CASUAL, PERSON, SKILLED)),
         ("quick", (SKILLED, PERSON, SKILLED)),
-        ("original", (SKILLED, PERSON, PERSON)),
+        pytest.param("original", (SKILLED, PERSON, PERSON), marks=pytest.mark.heavy),
     ],
 )
 def test_no_card_of_a_computer_player_can_be_found(

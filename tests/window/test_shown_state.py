@@ -36,7 +36,6 @@ Setup = tuple[str, str, int]
 FEW_STEPS = 9
 TO_THE_END = 10_000
 PLAYED_TO_THE_END = (
-    ("original", "standard", 1),
     ("extreme", "standard", 2),
     ("quick", "expert", 3),
 )
