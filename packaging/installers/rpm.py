@@ -48,8 +48,18 @@ def _required(frozen: Path) -> list[str]:
 
 
 def _listed(tree: Path) -> list[str]:
-    """The folder of the program as a whole, and every file elsewhere."""
-    own = tree / "usr" / linux_files.PROGRAM
-    files = (path for path in sorted(tree.rglob("*")) if path.is_symlink() or path.is_file())
-    outside = [path for path in files if not path.is_relative_to(own)]
-    return [f"/{each.relative_to(tree)}" for each in (own, *outside)]
+    """The folder of the program as a whole, and elsewhere every file and the folder it lies in.
+
+    Several packages may have the same folder; it goes with the last of them.
+    """
+    own, share = tree / "usr" / linux_files.PROGRAM, tree / "usr" / "share"
+    listed = [f"/{own.relative_to(tree)}"]
+    for path in sorted(tree.rglob("*")):
+        if path.is_relative_to(own):
+            continue
+        place = f"/{path.relative_to(tree)}"
+        if path.is_symlink() or path.is_file():
+            listed.append(place)
+        elif share in path.parents:
+            listed.append(f"%dir {place}")
+    return listed
