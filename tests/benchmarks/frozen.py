@@ -12,18 +12,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.window.real_screen import RealScreen, real_screen
+from tests.window.real_screen import RealScreen, real_screen, wait_for
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 FROZEN = ROOT / "build" / "installers" / "frozen" / "dist" / "thegame"
-STARTS = 15
+STARTS = 10
 GOAL = 1.2
 SIZE_GOAL_MB = 130
 
 
 def start(screen: RealScreen, command: Sequence[str]) -> float:
     """Seconds until its window can be seen."""
-    shows = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "^The Game$"]
     started = time.monotonic()
     with subprocess.Popen(
         command,
@@ -32,7 +31,7 @@ def start(screen: RealScreen, command: Sequence[str]) -> float:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     ) as process:
-        assert screen.run(shows)
+        wait_for(lambda: screen.window("The Game"), "the window appears")
         seconds = time.monotonic() - started
         process.kill()
     return seconds
