@@ -113,6 +113,16 @@ def test_about_shows_the_licences_on_request(qtbot: QtBot) -> None:
         assert words in read[name]
 
 
+def test_about_stays_on_the_screen_when_it_grows(qtbot: QtBot) -> None:
+    dialog = AboutDialog(dark_theme(), FOLDER)
+    _opened(qtbot, dialog)
+    screen = dialog.screen().availableGeometry()
+    dialog.move(dialog.x(), screen.bottom() - dialog.height() - 10)
+    QTest.mouseClick(_button(dialog, "Licences"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: dialog.frameGeometry().bottom() <= screen.bottom())
+    assert dialog.y() >= screen.top()
+
+
 def test_licences_of_lent_libraries_are_shown_too(qtbot: QtBot, tmp_path: Path) -> None:
     register_resources()
     (tmp_path / "libpaint2.txt").write_bytes("Paint as you like. <b>\xe4</b>".encode("latin-1"))

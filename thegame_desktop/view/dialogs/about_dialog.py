@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import Qt, QUrl, qVersion
-from PySide6.QtGui import QDesktopServices, QFont, QShowEvent
+from PySide6.QtGui import QDesktopServices, QFont, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLabel,
@@ -123,6 +123,14 @@ class AboutDialog(Dialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._make_room()  # by the fonts of the style, which comes only now
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stay on the screen when the licences come in sight: it grows downwards."""
+        super().resizeEvent(event)
+        screen = self.screen().availableGeometry()
+        below = self.frameGeometry().bottom() - screen.bottom()
+        if self.isVisible() and below > 0:
+            self.move(self.x(), max(screen.top(), self.y() - below))
 
     def _make_room(self) -> None:
         """Show all of it, or as much as the screen has room for."""
