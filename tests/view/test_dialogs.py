@@ -118,8 +118,10 @@ def test_about_stays_on_the_screen_when_it_grows(qtbot: QtBot) -> None:
     _opened(qtbot, dialog)
     screen = dialog.screen().availableGeometry()
     dialog.move(dialog.x(), screen.bottom() - dialog.height() - 10)
+    before = dialog.height()
     QTest.mouseClick(_button(dialog, "Licences"), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: dialog.frameGeometry().bottom() <= screen.bottom())
+    qtbot.waitUntil(lambda: dialog.height() > before)
+    assert dialog.frameGeometry().bottom() <= screen.bottom()
     assert dialog.y() >= screen.top()
 
 
