@@ -18,7 +18,7 @@ from tests.window.driver import Driver
 from tests.window.games_page_tools import tiles
 from tests.window.prepared import LOSING, dealt, lay_all
 from thegame_desktop.engine import EDITIONS, Deal, Edition, decode_record
-from thegame_desktop.model import daily
+from thegame_desktop.model import daily, session
 from thegame_desktop.model.daily import daily_deal
 from thegame_desktop.model.new_game import Beginning, GameChoice
 from thegame_desktop.storage.archive_file import ArchiveFile
@@ -29,6 +29,12 @@ from thegame_desktop.view.pages.result_panel import ResultPanel
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEY = Qt.Key
 TODAY = date(2026, 11, 17)
+
+
+@pytest.fixture(autouse=True)
+def _games_end_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever day it is really, or a game would have been played later than its day."""
+    monkeypatch.setattr(session, "utc_now", lambda: "2026-11-17T12:00:00+00:00")
 
 
 def open_daily(driver: Driver) -> None:
