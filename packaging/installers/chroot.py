@@ -3,7 +3,7 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -24,7 +24,7 @@ class Chroot:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
-    def make(self, suite: str, components: Sequence[str] = ("main",)) -> None:
+    def make(self, suite: str) -> None:
         """Install a bare Debian of this suite, with apt ready for more."""
         self.remove()
         self.folder.parent.mkdir(parents=True, exist_ok=True)
@@ -37,7 +37,7 @@ class Chroot:
         if done.returncode != 0:
             raise Trouble(f"debootstrap could not make a Debian {suite}; its messages are above.")
         sources = self.folder / "etc" / "apt" / "sources.list"
-        sources.write_text(f"deb {source} {suite} {' '.join(components)}\n", encoding="utf-8")
+        sources.write_text(f"deb {source} {suite} main\n", encoding="utf-8")
         self._take_settings()
         with self.entered():
             self.run("apt-get", "update", "-q")
