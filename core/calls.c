@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "checks.h"
+
 void sizes(int32_t *of) {
     of[0] = sizeof(Rules);
     of[1] = sizeof(Weights);
@@ -11,14 +13,20 @@ void sizes(int32_t *of) {
     of[5] = sizeof(World);
 }
 
-/* False if memory ran out, now or before. */
-static bool release(Workspace *workspace) {
-    bool is_sound = workspace && !workspace->is_exhausted;
+/* The answer, unless memory ran out, now or before. */
+static int32_t release(Workspace *workspace, int32_t answer) {
+    bool has_done = workspace && !workspace->is_exhausted;
     free_workspace(workspace);
-    return is_sound;
+    return has_done ? answer : OUT_OF_MEMORY;
 }
 
-bool play_games(
+static bool are_sound_decks(const Rules *rules, int32_t count, const uint8_t *decks) {
+    for (int32_t nth = 0; nth < count; nth++)
+        if (!is_sound_deck(rules, decks + (size_t)nth * (size_t)rules->card_count)) return false;
+    return count >= 0;
+}
+
+int32_t play_games(
     const Rules *rules,
     const Weights *weights,
     int32_t count,
@@ -26,6 +34,8 @@ bool play_games(
     const uint32_t *chances,
     Result *results
 ) {
+    if (!are_sound_rules(rules) || !are_sound_weights(weights)) return REFUSED;
+    if (!are_sound_decks(rules, count, decks)) return REFUSED;
     Workspace *workspace = new_workspace();
     for (int32_t nth = 0; workspace && nth < count && !workspace->is_exhausted; nth++) {
         Game game;
@@ -33,7 +43,7 @@ bool play_games(
         agree_who_begins(&game, rules, chances[nth], workspace);
         results[nth] = play_on(&game, rules, weights, workspace);
     }
-    return release(workspace);
+    return release(workspace, DONE);
 }
 
 static Turn turn_of(const Hand *hand, const Plan *plan) {
@@ -51,8 +61,10 @@ static Turn turn_of(const Hand *hand, const Plan *plan) {
 int32_t find_turns(
     const Rules *rules, const Weights *weights, const View *view, int32_t most, Turn *turns
 ) {
+    if (!are_sound_rules(rules) || !are_sound_weights(weights)) return REFUSED;
+    if (!is_sound_view(rules, view) || most < 1) return REFUSED;
     Workspace *workspace = new_workspace();
-    if (!workspace) return -1;
+    if (!workspace) return OUT_OF_MEMORY;
     Hand hand;
     consider(rules, weights, view, workspace, &hand);
     int32_t count = 0;
@@ -64,19 +76,23 @@ int32_t find_turns(
         for (; at && plan->score < turns[at - 1].score; at--) turns[at] = turns[at - 1];
         turns[at] = turn_of(&hand, plan);
     }
-    return release(workspace) ? count : -1;
+    return release(workspace, count);
 }
 
-void say(const Rules *rules, const View *view, Said *said) {
+int32_t say(const Rules *rules, const View *view, Said *said) {
+    if (!are_sound_rules(rules) || !is_sound_view(rules, view)) return REFUSED;
     Talk talk;
     talk_about(&talk, rules, view->laid, view->tops);
     speak(&talk, view->hand, said);
+    return DONE;
 }
 
-void deal_world(
+int32_t deal_world(
     const Rules *rules, const View *view, uint64_t seed, int32_t index, World *world
 ) {
+    if (!are_sound_rules(rules) || !is_sound_view(rules, view)) return REFUSED;
     imagine(rules, view, seed, index, world);
+    return DONE;
 }
 
 static void enter(Game *game, const View *view, const World *world) {
@@ -98,7 +114,15 @@ static Result finish(
     return play_on(game, rules, weights, workspace);
 }
 
-bool roll_out(
+static bool are_sound_turns(
+    const Rules *rules, const View *view, int32_t count, const Turn *turns
+) {
+    for (int32_t nth = 0; nth < count; nth++)
+        if (!is_sound_turn(rules, view, &turns[nth])) return false;
+    return count >= 0;
+}
+
+int32_t roll_out(
     const Rules *rules,
     const Weights *weights,
     const View *view,
@@ -112,22 +136,24 @@ bool roll_out(
     const volatile int32_t *is_cancelled,
     Result *results
 ) {
+    if (!are_sound_rules(rules) || !are_sound_weights(weights)) return REFUSED;
+    if (!is_sound_view(rules, view) || !are_sound_turns(rules, view, turn_count, turns))
+        return REFUSED;
+    if (known && !is_sound_world(rules, view, known)) return REFUSED;
+    if (first_world < 0 || world_count < 0 || first_world > INT32_MAX - world_count) return REFUSED;
     Workspace *workspace = new_workspace();
-    if (!workspace) return false;
+    if (!workspace) return OUT_OF_MEMORY;
     for (int32_t nth = 0; nth < world_count; nth++) {
         World world;
         if (known) world = *known;
         else imagine(rules, view, seed, first_world + nth, &world);
         for (int32_t turn = 0; turn < turn_count; turn++) {
-            if (workspace->is_exhausted || *is_cancelled) {
-                release(workspace);
-                return false;
-            }
+            if (workspace->is_exhausted || *is_cancelled) return release(workspace, DONE);
             Game game;
             enter(&game, view, &world);
             game.slips = (Slips){slip, chance_of(seed, first_world + nth)};
             *results++ = finish(&game, rules, weights, &turns[turn], workspace);
         }
     }
-    return release(workspace);
+    return release(workspace, DONE);
 }

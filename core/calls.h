@@ -2,6 +2,10 @@
  *
  * Nothing is kept between calls and chance is handed in, so any number of threads may call at the
  * same time, and the same input always gives the same answer.
+ *
+ * Every call but `sizes` answers with something that isn't negative, or with what went wrong. What it
+ * is handed is checked first (checks.h): a mistake there is refused, and no memory touched. Only
+ * that there is as much behind a pointer as the counts say can't be seen from here.
  */
 #ifndef CALLS_H
 #define CALLS_H
@@ -15,6 +19,8 @@
 #define EXPORTED __attribute__((visibility("default")))
 #endif
 
+enum { DONE = 0, OUT_OF_MEMORY = -1, REFUSED = -2 };
+
 /* A turn, or what is left of it. */
 typedef struct {
     double score; /* lower is better */
@@ -26,9 +32,8 @@ typedef struct {
 /* The sizes of Rules, Weights, View, Result, Turn and World: whoever fills them in compares them. */
 EXPORTED void sizes(int32_t *of);
 
-/* Plays each deck to its end; of several who would like to begin, `chances` picks one.
- * False if memory ran out. */
-EXPORTED bool play_games(
+/* Plays each deck to its end; of several who would like to begin, `chances` picks one. */
+EXPORTED int32_t play_games(
     const Rules *rules,
     const Weights *weights,
     int32_t count,
@@ -37,23 +42,23 @@ EXPORTED bool play_games(
     Result *results
 );
 
-/* What the player on turn can do, the best first; how many there are, -1 if memory ran out. */
+/* What the player on turn can do, the best first; the answer is how many there are. */
 EXPORTED int32_t find_turns(
     const Rules *rules, const Weights *weights, const View *view, int32_t most, Turn *turns
 );
 
 /* What the seat of a view says; what it has heard doesn't matter. */
-EXPORTED void say(const Rules *rules, const View *view, Said *said);
+EXPORTED int32_t say(const Rules *rules, const View *view, Said *said);
 
 /* Hands and draw pile as they might be, as far as the seat of a view can know. */
-EXPORTED void deal_world(
+EXPORTED int32_t deal_world(
     const Rules *rules, const View *view, uint64_t seed, int32_t index, World *world
 );
 
 /* Plays each turn in each of some worlds, and then the game to its end; a world's results follow
  * each other. If the world is known, it is the same one again and again; the players' slips tell
- * its games apart. Ends early, with false, if memory ran out or somebody has set `is_cancelled`. */
-EXPORTED bool roll_out(
+ * its games apart. Ends early if somebody has set `is_cancelled`. */
+EXPORTED int32_t roll_out(
     const Rules *rules,
     const Weights *weights,
     const View *view,

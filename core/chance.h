@@ -16,6 +16,7 @@ static inline uint32_t next(Chance *chance) {
     return (uint32_t)((bits ^ bits >> 31) >> 32);
 }
 
+/* From 0 up to the bound, which is never reached; it must be more than 0. */
 static inline int below(Chance *chance, int bound) {
     return (int)((uint64_t)next(chance) * (uint64_t)bound >> 32);
 }

@@ -15,6 +15,7 @@ void talk_about(Talk *talk, const Rules *rules, CardSet laid, const uint8_t *top
 void speak(const Talk *talk, CardSet hand, Said *said) {
     memset(said, 0, sizeof *said);
     said->pile_wanted = NO_PILE;
+    if (is_empty(hand)) return;
     if (talk->rules->has_colours) speak_of_colours(talk, hand, said);
     else speak_of_numbers(talk, hand, said);
 }

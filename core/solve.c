@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "checks.h"
+
 typedef struct {
     Scene scene;
     Layers layers;
@@ -64,7 +66,7 @@ static bool expand(Search *search, uint32_t nth) {
     return lay_each(search, &node, nth, true);
 }
 
-static Verdict run(
+static int32_t run(
     Search *search,
     size_t width,
     const volatile int32_t *is_cancelled,
@@ -98,6 +100,8 @@ int32_t solve(
     volatile int32_t *progress,
     LineStep *line
 ) {
+    if (!are_sound_rules(rules) || !is_sound_view(rules, view)) return REFUSED;
+    if (!is_sound_world(rules, view, world) || width < 1) return REFUSED;
     Node start;
     memset(&start, 0, sizeof start);
     memcpy(start.hands, world->hands, sizeof start.hands);
@@ -107,7 +111,7 @@ int32_t solve(
     Search search;
     set_scene(&search.scene, rules, world);
     if (!begin_layers(&search.layers, &start)) return OUT_OF_MEMORY;
-    Verdict verdict = run(&search, (size_t)width, is_cancelled, progress, line);
+    int32_t verdict = run(&search, (size_t)width, is_cancelled, progress, line);
     free_layers(&search.layers);
-    return (int32_t)verdict;
+    return verdict;
 }

@@ -6,13 +6,13 @@
 #include "layers.h"
 
 /* What a search can tell. */
-typedef enum { FOUND, IMPOSSIBLE, UNKNOWN, OUT_OF_MEMORY } Verdict;
+enum { FOUND, IMPOSSIBLE, UNKNOWN };
 
 /* Looks for a way to lay all that is left in a running game: `world` has the hands and the draw pile,
  * `view` the piles, who is on turn, and what the turn is held to. Of the positions with equally many
  * cards laid only the most promising ones are looked at, as many as `width`; if there were never
- * more, what isn't found is impossible. `progress` counts the cards laid so far; `line` has room for
- * all that are left. Somebody may set `is_cancelled` meanwhile. */
+ * more, what isn't found is impossible. `progress` counts the cards laid so far; `line`, with room
+ * for all cards, gets a step for each that is left. Somebody may set `is_cancelled` meanwhile. */
 EXPORTED int32_t solve(
     const Rules *rules,
     const View *view,

@@ -42,8 +42,10 @@ static CardSet hand_of(const Guess *guess, int seat) {
     return first_of(guess, seat, guess->view->hand_sizes[seat]);
 }
 
-/* How much of what a player has said would be wrong with these cards. */
+/* How much of what a player has said would be wrong with these cards. Who holds none can't be wrong:
+ * no other card would make it true. */
 static int mismatches_of(const Guess *guess, int seat) {
+    if (!guess->view->hand_sizes[seat]) return 0;
     CardSet hand = hand_of(guess, seat);
     if (guess->rules->has_colours)
         return unsaid_of_colours(&guess->talk, hand, &guess->view->said[seat]);
@@ -90,6 +92,7 @@ static bool is_wrong(const Guess *guess) {
     return false;
 }
 
+/* Somebody must hold a card. */
 static void swap_some(Guess *guess, Chance *chance) {
     swap_unless_worse(guess, below(chance, guess->held_count), below(chance, guess->count));
 }

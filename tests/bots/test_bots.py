@@ -136,7 +136,7 @@ def turns_of(setup: Setup, dealt: State, bots: Sequence[Bot], rng: Random) -> It
         seat, turns = state.table.on_turn, len(state.table.turns)
         assert seat is not None
         for other, bot in enumerate(bots):
-            if other != seat and not state.table.is_silent:
+            if other != seat and state.hands[other] and not state.table.is_silent:
                 said = bot.speak(observe(state, other))
                 state = apply(state, GiveSignals(other, said)).state
         yield state

@@ -24,6 +24,7 @@ from thegame_desktop.bots.random_bot import RandomBot
 from thegame_desktop.bots.search import Effort
 from thegame_desktop.bots.skilled_bot import SkilledBot
 from thegame_desktop.engine import (
+    Action,
     ChooseStarter,
     Deal,
     State,
@@ -49,9 +50,10 @@ def game_of(
         before = state = talk(state, {seat: SkilledBot() for seat in range(players)})
         seat = state.table.on_turn
         assert seat is not None
-        for action in mind.choose(observe(state, seat), rng):
-            if state.table.result is None and len(state.table.turns) == len(before.table.turns):
-                state = apply(state, action).state
+        actions: list[Action] = []
+        while state.table.result is None and len(state.table.turns) == len(before.table.turns):
+            actions = actions or [*mind.choose(observe(state, seat), rng)]
+            state = apply(state, actions.pop(0)).state
         if len(state.table.turns) > len(before.table.turns):
             turns.append(PlayedTurn(before, state.table.turns[-1].lays))
         elif state.table.lays:
@@ -190,7 +192,7 @@ def test_a_turn_that_wastes_a_pile_is_found_out() -> None:
 def test_a_turn_in_which_the_game_was_lost_is_a_loss_whatever_the_cards() -> None:
     state = position("60 61 70", "50", tops={0: "59", 1: "90", 2: "20", 3: "30"}, draw="75 76")
     lost = PlayedTurn(state, tuple(lays("70/0")), lost_with=5)
-    (review,) = reviewed([lost]).turns
+    (review,) = reviewed([lost], rounds=(40, 40)).turns
     assert review.played.ending.won == 0
     assert review.played.ending.left == 5
     assert review.better is not None

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.positions import SOME_SETUPS, extreme, position
+from tests.positions import SOME_SETUPS, extreme, play, position
 from tests.random_games import random_game
 from thegame_desktop.bots.arena import play_on
 from thegame_desktop.bots.core import Core, Flag, Played, Turn, World
@@ -20,6 +20,8 @@ from thegame_desktop.engine import (
     Holding,
     Observation,
     PileAdvice,
+    PileWanted,
+    Remark,
     State,
     Status,
     apply,
@@ -45,7 +47,7 @@ def spoken(state: State) -> State:
     """The state once everybody but the player on turn has spoken."""
     if not state.table.is_silent:
         for seat in range(state.table.setup.player_count):
-            if seat != state.table.on_turn:
+            if seat != state.table.on_turn and state.hands[seat]:
                 said = SkilledBot().speak(observe(state, seat))
                 state = apply(state, GiveSignals(seat, said)).state
     return state
@@ -164,6 +166,33 @@ def test_what_cannot_be_true_does_no_harm() -> None:
     wrong = apply(state, GiveSignals(1, (PileAdvice(0, Advice.KEEP_OFF),))).state
     core = Core(state.table.setup)
     assert len(core.world(observe(wrong, 0), _SEED, 0).hands[1]) == 2
+
+
+def test_worlds_can_be_imagined_in_the_middle_of_the_turn_of_another() -> None:
+    """Who has laid some of what they drew last holds fewer cards than that."""
+    state = position("5 6", "60 61 62", draw="80 81 82 83 84 85 86")
+    state = play(state, "5/0 6/0", FinishTurn(), "62/2 61/2", FinishTurn(), "80/0 81/0")
+    assert state.table.turns[0].drawn > len(state.hands[0])
+    world = Core(state.table.setup).world(observe(state, 1), _SEED, 0)
+    assert tuple(map(len, world.hands)) == state.hand_sizes
+
+
+def test_words_of_somebody_without_cards_change_no_world() -> None:
+    """No card could make them true, so none is swapped for their sake."""
+    advice = (PileAdvice(0, Advice.KEEP_OFF),)
+    numbers = position("11 12 13", "70 71", "", tops={0: "10"}, draw="90 91")
+    colours = position("R1 R2", "Y9", "", edition="quick", draw="B1")
+    for state, words in ((numbers, advice), (colours, (PileWanted(0),))):
+        core, table = Core(state.table.setup), state.table
+        heard = dataclasses.replace(
+            state,
+            table=dataclasses.replace(
+                table, signals=((), (), words), remarks=(Remark(2, words, 0, 0),)
+            ),
+        )
+        for index in range(20):
+            world = core.world(observe(heard, 0), _SEED, index)
+            assert world == core.world(observe(state, 0), _SEED, index)
 
 
 def test_colours_and_heights_that_are_told_are_held() -> None:

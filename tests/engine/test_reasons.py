@@ -124,6 +124,7 @@ MEETINGS: list[tuple[State | Observation, Action, Refusal]] = [
         GiveSignals(1, (ADVICE,)),
         Refusal(Reason.SILENCED, card("90")),
     ),
+    (position("5 6", "7", ""), GiveSignals(2, (ADVICE,)), Refusal(Reason.EMPTY_HAND)),
 ]
 MET = {refused.reason: (state, action, refused) for state, action, refused in MEETINGS}
 

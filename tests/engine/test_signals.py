@@ -170,6 +170,23 @@ def test_under_silence_signals_are_locked_and_hidden_and_come_back_after_it() ->
     assert observe(play(silent, "7/0"), 0).table.signals == ((), (GO_AHEAD_1,))
 
 
+def test_an_empty_hand_has_nothing_to_say() -> None:
+    state = position("5 6", "60 61", "", draw="80 81")
+    for said in ((), (KEEP_OFF_0,)):
+        assert refusal(state, GiveSignals(2, said)) == Refusal(Reason.EMPTY_HAND)
+        assert refusal(observe(state, 2), GiveSignals(2, said)) == Refusal(Reason.EMPTY_HAND)
+        assert refusal(state, GiveSignals(1, said)) is None
+
+
+def test_what_was_said_ends_with_the_last_card_and_can_be_said_anew_once_one_is_drawn() -> None:
+    state = position("5 6", "60 61", draw="80 81")
+    empty = play(state, GiveSignals(0, (GO_AHEAD_1,)), "5/0 6/0")
+    assert empty.table.signals == ((), ())
+    assert refusal(empty, GiveSignals(0, (GO_AHEAD_1,))) == Refusal(Reason.EMPTY_HAND)
+    drawn = play(empty, "finish", GiveSignals(0, (GO_AHEAD_1,)))
+    assert drawn.table.signals == ((GO_AHEAD_1,), ())
+
+
 def test_a_finished_game_is_silent() -> None:
     state = play(position("5", ""), "5/0")
     assert refusal(state, GiveSignals(0, ())) == Refusal(Reason.GAME_OVER)

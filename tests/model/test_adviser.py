@@ -251,7 +251,7 @@ def test_a_hint_goes_when_the_game_goes_on(
         "start": lambda: session.start(dealt(STEPS)),
         "dismiss": adviser.dismiss,
     }
-    with qtbot.waitSignal(adviser.changed, timeout=1_000):
+    with qtbot.waitSignal(adviser.changed):
         deeds[deed]()
     assert told(adviser) is None
 

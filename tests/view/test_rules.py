@@ -57,6 +57,7 @@ TOLD_IN = {
         "höchstens eines",
     ),
     Reason.SILENCED: ("extreme-silence", "signals at the table are locked", "gesperrt"),
+    Reason.EMPTY_HAND: ("original-talking", "without a card in hand", "ohne Handkarte"),
     Reason.NOT_YOUR_SIGNALS: ("original-talking", "for themselves", "nur eigene Signale"),
     LossReason.MINIMUM: ("original-end", "can't lay the minimum", "Mindestanzahl nicht ablegen"),
     LossReason.SKULL: ("extreme-end", "a Skull that can't be covered", "nicht überdecken lässt"),

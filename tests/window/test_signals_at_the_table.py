@@ -140,6 +140,18 @@ def test_silence_locks_hides_and_reminds(open_window: OpenWindow) -> None:
     assert "Player 2" not in on_pile(driver, 2), "who lays has acted on their own words"
 
 
+def test_without_a_card_in_hand_no_signals_are_offered(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.start(dealt("R1 R2", "Y9 Y10", edition="quick"))
+    driver.begin(0)
+    assert driver.button("signals").isEnabled()
+    lay_all(driver, "R1/1 R2/1")
+    assert not driver.button("signals").isEnabled()
+    assert "Without a card" in driver.button("signals").toolTip()
+    driver.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert not any(panel.isVisible() for panel in driver.all(SignalsPanel, None))
+
+
 def test_what_was_said_comes_back_after_silence(open_window: OpenWindow) -> None:
     driver = open_window()
     driver.start(dealt(*TWO, edition="extreme", commands=layout(silence="3")))

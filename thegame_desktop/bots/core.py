@@ -6,7 +6,7 @@ it works, other threads go on: ctypes lets them.
 
 import ctypes
 import sys
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -16,6 +16,7 @@ from thegame_desktop.bots.core_structures import (
     CResult,
     CRules,
     CSaid,
+    CStep,
     CTurn,
     CView,
     CWeights,
@@ -37,6 +38,10 @@ LIBRARY = Path(__file__).with_name("libcore" + _SUFFIXES.get(sys.platform, ".so"
 
 class NoCore(RuntimeError):
     """There is no compiled core that can be used; the message says why."""
+
+
+class Unsound(ValueError):
+    """What was handed to the core can't be: it has refused to work with it."""
 
 
 class Played(NamedTuple):
@@ -85,6 +90,26 @@ class Flag:
         return bool(self.raw.value)
 
 
+_OUT_OF_MEMORY, _REFUSED = -1, -2
+_RULES, _WEIGHTS, _VIEW, _WORLD, _TURNS, _RESULTS = map(
+    ctypes.POINTER, (CRules, CWeights, CView, CWorld, CTurn, CResult)
+)
+_BYTES, _FLAG = ctypes.POINTER(ctypes.c_uint8), ctypes.POINTER(ctypes.c_int32)
+_INT, _SEED = ctypes.c_int32, ctypes.c_uint64
+_CALLS: Mapping[str, tuple[object, ...]] = {
+    "play_games": (_RULES, _WEIGHTS, _INT, _BYTES, ctypes.POINTER(ctypes.c_uint32), _RESULTS),
+    "find_turns": (_RULES, _WEIGHTS, _VIEW, _INT, _TURNS),
+    "say": (_RULES, _VIEW, ctypes.POINTER(CSaid)),
+    "deal_world": (_RULES, _VIEW, _SEED, _INT, _WORLD),
+    "roll_out": (
+        *(_RULES, _WEIGHTS, _VIEW, _INT, _TURNS, _WORLD),
+        *(ctypes.c_double, _SEED, _INT, _INT, _FLAG, _RESULTS),
+    ),
+    "solve": (_RULES, _VIEW, _WORLD, _INT, _FLAG, _FLAG, ctypes.POINTER(CStep)),
+}
+"""What the calls of core/calls.h and core/solve.h are given."""
+
+
 class Core:
     """Plays games of one set-up, every seat by the same weights."""
 
@@ -96,7 +121,7 @@ class Core:
     def play(self, weights: Weights, decks: Decks) -> list[Played]:
         """How each of the games ends."""
         results = (CResult * decks.count)()
-        is_complete = self._library.play_games(
+        self._library.play_games(
             ctypes.byref(self._rules),
             ctypes.byref(weights_of(weights)),
             decks.count,
@@ -104,7 +129,6 @@ class Core:
             decks.chances,
             results,
         )
-        _check(is_complete)
         return _played(results)
 
     def turns(self, weights: Weights, observation: Observation, most: int) -> list[Turn]:
@@ -117,7 +141,6 @@ class Core:
             most,
             found,
         )
-        _check(count >= 0)
         return [Turn(turn.score, self._lays(turn)) for turn in found[:count]]
 
     def speak(self, observation: Observation) -> Signals:
@@ -136,7 +159,7 @@ class Core:
         self._library.deal_world(
             ctypes.byref(self._rules),
             ctypes.byref(informed_view_of(observation, says_all)),
-            ctypes.c_uint64(seed),
+            seed,
             index,
             ctypes.byref(world),
         )
@@ -190,13 +213,13 @@ class Rollouts:
         rules, weights, view, world, slip = given
         self._given = (ctypes.byref(rules), ctypes.byref(weights), ctypes.byref(view))
         self._world = None if world is None else ctypes.byref(world)
-        self._slip = ctypes.c_double(slip)
-        self._seed = ctypes.c_uint64(seed)
+        self._slip = slip
+        self._seed = seed
 
     def play(self, turns: Sequence[Turn], worlds: range, flag: Flag) -> list[list[Played]] | None:
         """By turn, how the game ends in each of the worlds; None if it was broken off."""
         results = (CResult * (len(turns) * len(worlds)))()
-        is_complete = self._library.roll_out(
+        self._library.roll_out(
             *self._given,
             len(turns),
             (CTurn * len(turns))(*map(self._turn, turns)),
@@ -210,7 +233,6 @@ class Rollouts:
         )
         if flag.is_set:
             return None
-        _check(is_complete)
         played = _played(results)
         return [played[nth :: len(turns)] for nth in range(len(turns))]
 
@@ -231,9 +253,13 @@ def _played(results: Iterable[CResult]) -> list[Played]:
     return [Played(bool(result.won), result.cards_left) for result in results]
 
 
-def _check(succeeded: bool) -> None:
-    if not succeeded:
+def _answer(answer: int, _call: object, _given: tuple[object, ...]) -> int:
+    """What every call comes through: what it answers, if nothing went wrong."""
+    if answer == _OUT_OF_MEMORY:
         raise MemoryError("the core ran out of memory")
+    if answer == _REFUSED:
+        raise Unsound("the core was handed what can't be")
+    return answer
 
 
 @cache
@@ -257,9 +283,10 @@ def _library() -> ctypes.CDLL:
         raise NoCore("the core isn't compiled: `python dev.py play` does it")
     try:
         library = ctypes.CDLL(str(LIBRARY))
-        library.play_games.restype = library.roll_out.restype = ctypes.c_bool
-        library.find_turns.restype = library.solve.restype = ctypes.c_int32
-        library.sizes.restype = library.say.restype = library.deal_world.restype = None
+        for name, given in _CALLS.items():
+            call = getattr(library, name)
+            call.argtypes, call.restype, call.errcheck = given, _INT, _answer
+        library.sizes.restype = None
     except (OSError, AttributeError) as error:  # AttributeError: another version's library
         raise NoCore(f"the core can't be loaded: {error}") from None
     stated = (ctypes.c_int32 * 6)()

@@ -167,6 +167,18 @@ class CWorld(ctypes.Structure):
     )
 
 
+class CStep(ctypes.Structure):
+    _fields_ = (
+        ("card", ctypes.c_uint8),
+        ("pile", ctypes.c_uint8),
+        ("finishes_first", ctypes.c_uint8),
+    )
+
+
+CLine = CStep * _CARDS
+"""Room for the longest line that there can be."""
+
+
 def rules_of(setup: Setup) -> CRules:
     """The engine's tables, copied."""
     edition, variant, bits = setup.edition, setup.variant, card_bits(setup.edition)
@@ -216,14 +228,14 @@ def weights_of(weights: Weights) -> CWeights:
 
 def view_of(observation: Observation) -> CView:
     """What a seat may know."""
-    table = observation.table
-    bits = card_bits(table.setup.edition)
+    table, setup = observation.table, observation.table.setup
+    bits = card_bits(setup.edition)
     view = CView(
         seat=-1 if observation.seat is None else observation.seat,
         draw_pile_size=observation.draw_pile_size,
         hand=CCardSet.of(bits.of(observation.hand)),
         laid=CCardSet.of(bits.of(table.laid)),
-        demands=_demands(table.position),
+        demands=_demands(table.position if observation.hand_is_on_turn else setup.opening()),
     )
     for seat, size in enumerate(observation.hand_sizes):
         view.hand_sizes[seat] = size

@@ -88,7 +88,8 @@ def _told(
             meant += silences(table.setup, tops, unlaid, remark.signals)
         for each in meant:
             words.add(each, laid, is_kept=is_kept)
-    kept = hand_size - (table.turns[last].drawn if own_turns else 0)
+    drawn = table.turns[last].drawn if own_turns else 0
+    kept = max(0, hand_size - drawn)  # within a turn, some of them may be laid
     return Told(kept, words.barred, words.barred_kept, tuple(words.needs))
 
 

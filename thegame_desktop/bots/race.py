@@ -41,8 +41,9 @@ class Racer:
         count = len(gains)
         if count < 2:
             return Tried(self.turn, count, 0.0, math.inf if self is not other else 0.0)
-        mean = sum(gains) / count
-        variance = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
+        # Not sum, which rounds in another way since Python 3.12: choices would differ.
+        mean = math.fsum(gains) / count
+        variance = math.fsum((gain - mean) ** 2 for gain in gains) / (count - 1)
         return Tried(self.turn, count, mean, math.sqrt(variance / count))
 
 

@@ -7,10 +7,17 @@ from typing import NamedTuple
 
 from thegame_desktop.bots.card_bits import card_bits
 from thegame_desktop.bots.core import Flag, library
-from thegame_desktop.bots.core_structures import CRules, rules_of, view_of, world_of
+from thegame_desktop.bots.core_structures import (
+    CLine,
+    CRules,
+    CStep,
+    rules_of,
+    view_of,
+    world_of,
+)
 from thegame_desktop.engine import Lay, Setup, State, observe
 
-_FOUND, _IMPOSSIBLE, _UNKNOWN, _OUT_OF_MEMORY = range(4)
+_FOUND, _IMPOSSIBLE, _UNKNOWN = range(3)
 
 
 class Step(NamedTuple):
@@ -59,7 +66,7 @@ class Solver:
         The same width gives the same solution again.
         """
         self._laid.value = 0
-        steps = (_CStep * self._cards_left)()
+        steps = CLine()
         verdict = self._library.solve(
             *self._given,
             width,
@@ -67,22 +74,12 @@ class Solver:
             ctypes.byref(self._laid),
             steps,
         )
-        if verdict == _OUT_OF_MEMORY:
-            raise MemoryError("the core ran out of memory")
-        line = self._line(steps) if verdict == _FOUND else None
+        line = self._line(steps[: self._cards_left]) if verdict == _FOUND else None
         return Solution(line, verdict == _IMPOSSIBLE)
 
-    def _line(self, steps: Iterable["_CStep"]) -> tuple[Step, ...]:
+    def _line(self, steps: Iterable[CStep]) -> tuple[Step, ...]:
         lays = self._bits.lays
         return tuple(Step(lays[step.pile][step.card], bool(step.finishes_first)) for step in steps)
-
-
-class _CStep(ctypes.Structure):
-    _fields_ = (
-        ("card", ctypes.c_uint8),
-        ("pile", ctypes.c_uint8),
-        ("finishes_first", ctypes.c_uint8),
-    )
 
 
 @lru_cache(maxsize=8)

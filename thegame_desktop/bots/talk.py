@@ -16,6 +16,8 @@ class TalkingBot(PromptBot):
     says_all = True
 
     def speak(self, observation: Observation) -> Signals:
+        if not observation.hand:
+            return ()
         if observation.table.setup.edition.has_colours:
             return speak_of_colours(observation)
         return speak_of_numbers(observation)

@@ -11,6 +11,7 @@ from thegame_desktop.engine.codec import (
     decode_json,
     decode_layout,
     decode_record,
+    encode_deck,
     encode_layout,
     encode_record,
 )
@@ -145,6 +146,7 @@ __all__ = [
     "decode_layout",
     "decode_record",
     "decode_signals",
+    "encode_deck",
     "encode_layout",
     "encode_record",
     "encode_signals",

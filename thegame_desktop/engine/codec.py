@@ -2,7 +2,7 @@
 
 import json
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, NoReturn, TypeVar
 
@@ -69,6 +69,11 @@ def encode_record(record: Record) -> bytes:
         raise BadRecord(Fault.WRONG_TYPE) from None
     decode_record(encoded)
     return encoded
+
+
+def encode_deck(deck: Iterable[Card]) -> bytes:
+    """The part of an encoded record that tells its deck."""
+    return json.dumps({"deck": [card.code for card in deck]})[1:-1].encode("ascii")
 
 
 def encode_layout(layout: Layout) -> dict[str, list[str]]:

@@ -35,6 +35,7 @@ class Reason(StrEnum):
     NO_SUCH_SIGNAL = "no_such_signal"
     CONTRADICTING_SIGNALS = "contradicting_signals"
     SILENCED = "silenced"
+    EMPTY_HAND = "empty_hand"
     NOT_YOUR_SIGNALS = "not_your_signals"
 
 

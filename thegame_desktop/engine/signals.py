@@ -112,7 +112,12 @@ def without_old_remarks(remarks: Remarks, player: int, last: int | None) -> Rema
 def signals_refusal(
     signals: Signals, vocabulary: frozenset[Signal], hand_size: int
 ) -> Reason | None:
-    """Why a player with `hand_size` cards can't say all this at once, or None."""
+    """Why a player with `hand_size` cards can't say all this at once, or None.
+
+    Signals tell of a hand: who has no card can't even say nothing.
+    """
+    if not hand_size:
+        return Reason.EMPTY_HAND
     if not vocabulary.issuperset(signals):
         return Reason.NO_SUCH_SIGNAL
     said = Counter(signals)

@@ -331,9 +331,10 @@ class OriginalRules(QObject):
                 Reading(
                     self.tr(
                         "Everyone signals for themselves, one thing for each pile, also while "
-                        "others are on turn. What you say ends when you lay a card; what is said "
-                        "about a pile ends when a card is laid on it. “I can do a backwards trick "
-                        "here” is not among the signals: it would give a number away."
+                        "others are on turn; without a card in hand there is nothing to signal. "
+                        "What you say ends when you lay a card; what is said about a pile ends "
+                        "when a card is laid on it. “I can do a backwards trick here” is not among "
+                        "the signals: it would give a number away."
                     )
                 ),
                 Reading(

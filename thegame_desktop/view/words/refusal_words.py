@@ -43,6 +43,7 @@ class RefusalWords(QObject):
             Reason.NO_SUCH_SIGNAL: self.tr("This can't be signalled in this game"),
             Reason.CONTRADICTING_SIGNALS: self.tr("These signals contradict each other"),
             Reason.SILENCED: self.tr("{top} demands silence"),
+            Reason.EMPTY_HAND: self.tr("Without a card in hand there is nothing to signal"),
             Reason.NOT_YOUR_SIGNALS: self.tr("Nobody can signal for another player"),
         }[refusal.reason]
         return words.format(card=self._named(card), top=self._named(refusal.card))
