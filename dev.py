@@ -7,14 +7,16 @@ import os
 import sys
 
 if __name__ == "__main__":
-    found = sys.version_info[:2]
-    if found not in ((3, 11), (3, 12), (3, 13)):
+    sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+    from tools.supported_pythons import FITS, NAMES, NEWEST
+
+    if not FITS:
         sys.stderr.write(
-            "This is Python %d.%d, but the game needs Python 3.11, 3.12 or 3.13: call one of them, "
-            "for example `python3.12 dev.py play` (on Windows `py -3.12 dev.py play`).\n" % found
+            "This is Python %d.%d, but the game needs %s: call one of them, for example "
+            "`python3.%d dev.py play` (on Windows `py -3.%d dev.py play`).\n"
+            % (sys.version_info[0], sys.version_info[1], NAMES, NEWEST, NEWEST)
         )
         sys.exit(2)
-    sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
     from tools.workbench import main
 
     main()

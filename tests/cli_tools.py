@@ -66,3 +66,13 @@ def in_process(
         env=os.environ | (environment or {}),
         check=False,
     )
+
+
+def interruptible(command: Sequence[str]) -> list[str]:
+    """Return what starts a command so that Ctrl+C ends it, however this process was started.
+
+    Whoever is started by `nohup … &` ignores Ctrl+C, and so does whatever it starts: that is meant
+    for the program, but not where a test is about to interrupt it.
+    """
+    heed = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL)"
+    return [sys.executable, "-c", f"{heed}; os.execvp(sys.argv[1], sys.argv[1:])", *command]

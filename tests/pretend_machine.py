@@ -3,8 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+import pytest
+
 from tools.machine import Machine
-from tools.system_packages import SYSTEM_PYTHON, TEST_MODULES, TEST_PROGRAMS
+from tools.system_packages import SYSTEM_PYTHON, TEST_HEADERS, TEST_MODULES, TEST_PROGRAMS
+
+ZIG = "ziglang==0.17.0"
+REAL_PACKAGES = Path(pytest.__file__).parent.parent
+"""Where the environment at work has everything, whichever Python looks into it."""
 
 
 def never(command: str) -> bool:
@@ -16,6 +22,7 @@ class PretendMachine(Machine):
 
     is_linux = True
     is_windows = False
+    is_macos = False
     is_root = False
     python_version = "3.12"
     platform = "linux-x86_64"
@@ -23,6 +30,7 @@ class PretendMachine(Machine):
 
     def __init__(self) -> None:
         self.programs = {"apt-get", *TEST_PROGRAMS}
+        self.headers = set(TEST_HEADERS)
         self.modules = {"ensurepip"}
         self.system_modules = set(TEST_MODULES)
         self.missing_libraries: set[str] = set()
@@ -32,10 +40,27 @@ class PretendMachine(Machine):
         self.complaints: list[str] = []
         self.failing: Callable[[str], bool] = never
         self.apt_helps = True
+        self.has_network = True
         self.pip_has_zig = True
+        self.has_developer_tools = True
+        self.variables: dict[str, str] = {}
+
+    def variable(self, name: str) -> str:
+        return self.variables.get(name, "")
+
+    def answer(self, *command: str) -> str | None:
+        assert command == ("xcode-select", "--print-path")
+        return "/Library/Developer" if self.has_developer_tools else None
+
+    def can_download(self, python: Path) -> bool:
+        assert python.is_file()
+        return self.has_network
 
     def has_program(self, name: str) -> bool:
         return name in self.programs
+
+    def has_header(self, name: str) -> bool:
+        return name in self.headers
 
     def has_module(self, name: str) -> bool:
         return name in self.modules
@@ -62,7 +87,7 @@ class PretendMachine(Machine):
         self.environments.append(environment or {})
         if self.failing(line):
             return 3
-        if "pip install" in line and not self.pip_has_zig and "[core" in line:
+        if "pip install" in line and not self.pip_has_zig and ("[core" in line or ZIG in line):
             return 1
         if "-m venv" in line:
             python = Path(command[-1], "bin/python")
@@ -72,10 +97,13 @@ class PretendMachine(Machine):
             self.missing_libraries.clear()
             self.modules.add("ensurepip")
             self.programs |= set(TEST_PROGRAMS)
+            self.headers |= set(TEST_HEADERS)
             self.system_modules |= set(TEST_MODULES)
         if "pip install" in line and "[core" in line:
             folder = Path(command[0]).parent.parent / f"lib/python{self.python_version}"
             install_zig(folder / "site-packages", "0.17.0")
+        if "--target" in command:
+            install_zig(Path(command[command.index("--target") + 1]), "0.17.0")
         if "-shared" in command:
             Path(command[command.index("-o") + 1]).write_text(line)
         if "--binary" in command:
@@ -92,9 +120,12 @@ class PretendMachine(Machine):
         return sum(part in command for command in self.commands)
 
 
+PROJECT = f'[project.optional-dependencies]\ncore = ["{ZIG}"]\n'
+
+
 def new_project(folder: Path) -> Path:
     """Lay out in a folder what the workbench looks at."""
-    (folder / "pyproject.toml").write_text("[project]\n")
+    (folder / "pyproject.toml").write_text(PROJECT)
     (folder / "LICENSE").write_text("Do as you like.\n")
     (folder / "thegame_desktop" / "bots").mkdir(parents=True)
     (folder / "core").mkdir()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli_tools import ROOT, command_line
+from tests.cli_tools import ROOT, command_line, interruptible
 from tests.record_tools import encoded, new_record
 from thegame_desktop.engine import EDITIONS, Deal
 
@@ -59,10 +59,12 @@ def started(
     *arguments: str | Path,
     stderr: int = subprocess.PIPE,
     environment: Mapping[str, str] | None = None,
+    heeds_control_c: bool = True,
 ) -> Iterator[subprocess.Popen[bytes]]:
     """A running command in a process group of its own, as a shell's job is."""
+    command = command_line(*arguments, options=["-u"])
     with subprocess.Popen(
-        command_line(*arguments, options=["-u"]),
+        interruptible(command) if heeds_control_c else command,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=stderr,
@@ -287,6 +289,29 @@ def test_control_c_ends_waiting_for_input(games: Path) -> None:
         press_control_c(process)
         _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
+    assert err == b""
+
+
+@pytest.fixture
+def _as_by_nohup() -> Iterator[None]:
+    """Meanwhile, this process ignores Ctrl+C, as one that was started by `nohup … &`."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_as_by_nohup")
+@pytest.mark.parametrize(("heeds_it", "code"), [(True, 130), (False, 1)])
+def test_control_c_is_ignored_only_by_what_was_started_so(
+    games: Path, heeds_it: bool, code: int
+) -> None:
+    """Who starts a command to outlive the terminal means it; who tests Ctrl+C doesn't."""
+    with started("verify", games, "-", heeds_control_c=heeds_it) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"1 illegal not_a_record\n"
+        press_control_c(process)
+        _, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == code
     assert err == b""
 
 

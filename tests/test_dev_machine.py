@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli_tools import ROOT, interruptible
 from tools.machine import Machine
 
-ROOT = Path(__file__).resolve().parent.parent
+PATIENCE_S = 60
+"""After so long, something is never going to happen, even on a busy machine."""
 
 
 def test_the_real_machine_hands_on_exit_code_folder_and_environment(tmp_path: Path) -> None:
@@ -42,10 +44,31 @@ def test_the_real_machine_knows_modules_programs_and_libraries() -> None:
     assert machine.can_import("json", sys.executable)
     assert not machine.can_import("no_such_module", sys.executable)
     assert not machine.can_import("json", "no-such-python")
+    assert machine.answer(sys.executable, "-c", "print(input)") is not None
+    assert machine.answer(sys.executable, "-c", "input()") is None  # nobody is asked anything
     assert not machine.has_program("no-such-program")
+    assert not machine.has_header("no-such-header.h")
     assert not machine.can_load("libno-such-library.so.1")
     if machine.is_linux:
         assert machine.can_load("libc.so.6")
+        assert machine.has_header("string.h")
+
+
+def test_without_a_network_pip_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("EXTRA_INDEX_URL", "FIND_LINKS", "RETRIES"):
+        monkeypatch.delenv(f"PIP_{name}", raising=False)
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    monkeypatch.setenv("PIP_NO_CACHE_DIR", "1")
+    # Port 9 of this machine: nobody listens there, as nobody does without a network.
+    monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
+    python = Path(sys.executable)
+    assert not Machine().can_download(python)
+    nearby = tmp_path / "pip-99.0-py3-none-any.whl"
+    nearby.touch()
+    monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path))
+    assert Machine().can_download(python)
 
 
 if sys.platform != "win32":
@@ -61,19 +84,22 @@ if sys.platform != "win32":
             "sys.argv = ['dev.py', 'play']\nworkbench.main()"
         )
         with subprocess.Popen(
-            [sys.executable, "-c", script], cwd=ROOT, stderr=subprocess.PIPE, process_group=0
+            interruptible([sys.executable, "-c", script]),
+            cwd=ROOT,
+            stderr=subprocess.PIPE,
+            process_group=0,
         ) as door:
             _wait_until(lambda: child_file.is_file() and child_file.read_text() != "")
             if ending == signal.SIGINT:
                 os.killpg(door.pid, ending)  # as a terminal does
             else:
                 door.terminate()
-            _, errors = door.communicate(timeout=20)
+            _, errors = door.communicate(timeout=PATIENCE_S)
         assert door.returncode == 128 + ending
         assert b"workbench" not in errors
         _wait_until(lambda: not _is_running(int(child_file.read_text())))
 
-    @pytest.mark.parametrize("fitting", ["python3", "python3.13", "python3.11", "python"])
+    @pytest.mark.parametrize("fitting", ["python3", "python3.15", "python3.11", "python"])
     def test_ci_runs_the_test_command_with_a_python_that_fits(tmp_path: Path, fitting: str) -> None:
         result = _ci_with_only(fitting, tmp_path)
         assert result.stdout == f"{fitting} dev.py test --no-skips\n"
@@ -82,11 +108,23 @@ if sys.platform != "win32":
     def test_ci_without_any_python_that_fits_fails(tmp_path: Path) -> None:
         result = _ci_with_only("", tmp_path)
         assert (result.returncode, result.stdout) == (1, "")
-        assert "3.11, 3.12 or 3.13" in result.stderr
+        assert ">=3.11,<3.16" in result.stderr
+
+    @pytest.mark.parametrize("version", ["3.10", "3.11", "3.15", "3.16"])
+    def test_ci_takes_the_pythons_that_the_project_is_for(tmp_path: Path, version: str) -> None:
+        pretended = (
+            "import runpy, sys\n"
+            f"sys.version_info = ({version.replace('.', ', ')}, 0, 'final', 0)\n"
+            "runpy.run_path('tools/supported_pythons.py', run_name='__main__')"
+        )
+        result = subprocess.run([sys.executable, "-c", pretended], cwd=ROOT, check=False)
+        assert result.returncode == int(version in ("3.10", "3.16"))
 
     def _ci_with_only(fitting: str, folder: Path) -> subprocess.CompletedProcess[str]:
-        for name in ("python3", "python3.13", "python3.12", "python3.11", "python"):
-            verdict = f'[ "$1" = -c ] || echo {name} "$@"' if name == fitting else "exit 1"
+        others = {f"python3.{minor}" for minor in range(20)}  # also those of this machine
+        for name in ("python3", "python", *others):
+            tells = f'[ "$1" = tools/supported_pythons.py ] || echo {name} "$@"'
+            verdict = tells if name == fitting else "exit 1"
             (folder / name).write_text(f"#!/bin/sh\n{verdict}\n")
             (folder / name).chmod(0o755)
         path = {"PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
@@ -108,7 +146,7 @@ if sys.platform != "win32":
 
 
 def _wait_until(fact: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE_S
     while not fact():
         assert time.monotonic() < deadline, "waited in vain"
         time.sleep(0.02)

@@ -2,13 +2,12 @@
 
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.pretend_machine import PretendMachine, never, new_project
+from tests.pretend_machine import REAL_PACKAGES, PretendMachine, never, new_project
 from tools import workbench
 from tools.machine import Machine, Trouble
 from tools.qt_tools import QtTools
@@ -222,7 +221,7 @@ def test_the_real_tools_make_a_file_that_qt_loads(
     project: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     machine = Machine()
-    qt = QtTools(Path(sysconfig.get_path("platlib")), machine)
+    qt = QtTools(REAL_PACKAGES, machine)
     ensure(machine, project, qt)
     assert capfd.readouterr() == ("Compiling texts, pictures and sounds ...\n", "")
     loaded = [sys.executable, "-c", LOADED, str(project / COMPILED)]
@@ -232,7 +231,7 @@ def test_the_real_tools_make_a_file_that_qt_loads(
 
 def test_the_same_inputs_give_the_same_bytes(project: Path) -> None:
     machine = Machine()
-    qt = QtTools(Path(sysconfig.get_path("platlib")), machine)
+    qt = QtTools(REAL_PACKAGES, machine)
     ensure(machine, project, qt)
     before = (project / COMPILED).read_bytes()
     (project / COMPILED).unlink()

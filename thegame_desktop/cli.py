@@ -27,6 +27,7 @@ from thegame_desktop.engine import (
     parse_deal,
     verify,
 )
+from thegame_desktop.screen import screen_trouble
 from thegame_desktop.storage.layout_file import read_layout
 from thegame_desktop.storage.record_files import (
     iter_raw_records,
@@ -197,6 +198,9 @@ def _commands(text: str) -> frozenset[Command]:
 
 
 def _play(options: argparse.Namespace) -> int:
+    trouble = screen_trouble()
+    if trouble is not None:
+        raise Trouble(trouble)
     if options.smoke_test:
         from thegame_desktop.smoke_test import smoke_test
 

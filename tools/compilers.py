@@ -1,4 +1,4 @@
-"""The C compilers that can make the core: zig's from PyPI, and the machine's own."""
+"""The C compilers that can make the core: the machine's own, and zig's from PyPI."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -63,15 +63,15 @@ class Compiler(ABC):
 
 
 class Zig(Compiler):
-    """The compiler of the ziglang that lies in a `site-packages` folder; for any target."""
+    """The compiler of the ziglang that lies in a folder of packages; for any target."""
 
-    def __init__(self, machine: Machine, python: Path, packages: Path, cache: Path) -> None:
+    def __init__(self, machine: Machine, packages: Path, cache: Path) -> None:
         self._machine = machine
-        self._python = python
+        self._program = packages / "ziglang" / ("zig.exe" if machine.is_windows else "zig")
         self._cache = {f"ZIG_{each}_CACHE_DIR": str(cache) for each in ("GLOBAL", "LOCAL")}
         found = metadata.distributions(name="ziglang", path=[str(packages)])
         self._version = next((package.version for package in found), "")
-        self.name = f"ziglang {self._version}"
+        self.name = f"ziglang=={self._version}"
 
     @property
     def is_there(self) -> bool:
@@ -104,16 +104,40 @@ class Zig(Compiler):
         self._run("cc", *flags, *shape, "-o", str(library), *parts)
 
     def _run(self, *arguments: str) -> None:
-        command = [str(self._python), "-m", "ziglang", *arguments]
+        command = [str(self._program), *arguments]
         if self._machine.run(command, environment=self._cache) != 0:
             raise CannotCompile("zig could not compile the core; the reason is above.")
+
+
+class PassingZig(Compiler):
+    """Zig for who has no compiler: downloaded, used, and gone with the folder it was used in."""
+
+    def __init__(self, machine: Machine, python: Path, requirement: str) -> None:
+        self._machine = machine
+        self._python = python
+        self.name = requirement
+
+    def compile(self, sources: Sequence[Path], target: Target, library: Path) -> None:
+        self._machine.say(
+            "There is no C compiler here: downloading one, about 100 MB, which goes again ..."
+        )
+        if not self._machine.can_download(self._python):
+            raise CannotCompile("pip can't get a C compiler: is there a network?")
+        packages = library.with_name("compiler")
+        command = [str(self._python), "-m", "pip", "install", "--no-input", "--quiet"]
+        command += ["--disable-pip-version-check", "--no-deps", "--no-cache-dir", "--no-compile"]
+        if self._machine.run([*command, "--target", str(packages), self.name]) != 0:
+            raise CannotCompile("pip could not install a C compiler; its messages are above.")
+        Zig(self._machine, packages, library.with_name("cache")).compile(sources, target, library)
 
 
 class OwnCompiler(Compiler):
     """A compiler that the machine has anyway; for itself only."""
 
-    def __init__(self, machine: Machine, name: str) -> None:
+    def __init__(self, machine: Machine, name: str, more_flags: Sequence[str] = ()) -> None:
+        """Further flags come last, so that they count."""
         self._machine = machine
+        self._more_flags = more_flags
         self.name = name
 
     def compile(self, sources: Sequence[Path], target: Target, library: Path) -> None:
@@ -122,14 +146,18 @@ class OwnCompiler(Compiler):
             flags.append("-fPIC")
         if target.is_x86:
             flags += ["-msse4.2", "-mpopcnt"]  # x86-64-v2, also for those who don't know the name
+        flags += self._more_flags
         command = [self.name, *FLAGS, *flags, "-o", str(library), *map(str, sources)]
         if self._machine.run(command) != 0:
             raise CannotCompile(f"{self.name} could not compile the core; the reason is above.")
 
 
-def compiler_at_hand(machine: Machine, zig: Zig) -> Compiler | None:
+def at_hand(machine: Machine, zig: Zig) -> Sequence[Compiler]:
     """Zig, the same for everybody, if it is there; else the machine's own, if it has one."""
     if zig.is_there:
-        return zig
+        return [zig]
+    # macOS has a `cc` that only asks whether the real one shall be installed.
+    if machine.is_macos and machine.answer("xcode-select", "--print-path") is None:
+        return []
     own = (name for name in OWN_COMPILERS if machine.has_program(name))
-    return next((OwnCompiler(machine, name) for name in own), None)
+    return [OwnCompiler(machine, name) for name in own][:1]

@@ -3,10 +3,11 @@
 It may be missing: without a compiler the game is installed and played all the same.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from tools import compilers
-from tools.compilers import OTHER, TARGETS, CannotCompile, Compiler, Target, Zig, compiler_at_hand
+from tools.compilers import OTHER, TARGETS, CannotCompile, Compiler, Target
 from tools.machine import Machine
 from tools.made_file import MadeFile, fingerprint
 
@@ -14,38 +15,44 @@ FOLDER = Path("thegame_desktop", "bots")
 ZIG_CACHE = Path("build", "zig")
 
 
-def ensure(machine: Machine, root: Path, zig: Zig) -> None:
-    """Compile the core, unless the library at hand was made from the very same inputs.
+def ensure(machine: Machine, root: Path, by: Sequence[Compiler]) -> None:
+    """Compile the core, unless one of these compilers has made the library from the same inputs.
 
-    A library that is out of date goes: it may have its data elsewhere than Python looks for it.
+    The first of them that can do it does; raises CannotCompile if none can. A library that is out
+    of date goes: it may have its data elsewhere than Python looks for it.
     """
     target = TARGETS.get(machine.platform, OTHER)
     library = MadeFile(root, FOLDER / library_name(target), "core")
-    compiler = compiler_at_hand(machine, zig)
-    if compiler is None:
+    if not by:
         machine.say("There is no C compiler here, so the experts among the computers play weaker.")
         library.remove()
         return
     # Taken before anything is compiled, so that an edit made meanwhile is noticed the next time.
-    inputs = _inputs(root, compiler, target)
-    if library.is_made_from(inputs):
+    inputs = {compiler: _inputs(root, compiler, target) for compiler in by}
+    if library.is_made_from(*inputs.values()):
         return
     machine.say("Compiling what the computer players think with ...")
-    with library.workshop() as workshop:
-        made = workshop / library_name(target)
-        try:
-            compiler.compile(sources(root), target, made)
-        except CannotCompile:
-            library.remove()
-            raise
-        library.take(made, inputs)
+    for compiler in by:
+        with library.workshop() as workshop:
+            made = workshop / library_name(target)
+            try:
+                compiler.compile(sources(root), target, made)
+            except CannotCompile as trouble:
+                reason = trouble
+            else:
+                library.take(made, inputs[compiler])
+                return
+        if compiler is not by[-1]:
+            machine.complain(str(reason))
+    library.remove()
+    raise reason
 
 
-def build_for(platform: str, root: Path, zig: Zig, folder: Path) -> Path:
+def build_for(platform: str, root: Path, compiler: Compiler, folder: Path) -> Path:
     """Compile the core for a platform of TARGETS; the folder is one that may get littered."""
     target = TARGETS[platform]
     library = folder / library_name(target)
-    zig.compile(sources(root), target, library)
+    compiler.compile(sources(root), target, library)
     return library
 
 

@@ -12,14 +12,20 @@ COMPILER = "core"
 
 
 class Purpose(Enum):
-    """What the environment is for; the value are the extras that this takes."""
+    """What the environment is for."""
 
-    PLAY = ()
-    SOUND = ("sound",)
+    PLAY = 100, ()
+    SOUND = 270, ("sound",)
     """To play, and to hear it."""
-    TEST = ("dev",)
-    FREEZE = ("sound", "freeze")
+    TEST = 230, (COMPILER, "dev")
+    FREEZE = 370, (COMPILER, "sound", "freeze")
     """To make a program of it that needs no Python."""
+
+    def __init__(self, megabytes: int, extras: tuple[str, ...]) -> None:
+        self.megabytes = megabytes
+        """About how much there is to download."""
+        self.extras = extras
+        """Those of pyproject.toml that it takes."""
 
     @property
     def covers(self) -> tuple["Purpose", ...]:
@@ -63,16 +69,26 @@ class Environment:
         return stamp.is_file() and stamp.read_text(encoding="utf-8") == self._fingerprint()
 
     def install(self, purpose: Purpose) -> None:
-        self._machine.say(f"Installing what the game needs into {self._place} ...")
+        self._machine.say(
+            f"Installing what the game needs into {self._place}: "
+            f"about {purpose.megabytes} MB to download, unless they are at hand ..."
+        )
         self._stamp(purpose).unlink(missing_ok=True)
         # Taken before pip runs, so that an edit made meanwhile is noticed at the next start.
         fingerprint = self._fingerprint()
-        if not self._pip_installs((COMPILER, *purpose.value)):
-            self._machine.say("Trying again without the compiler of the core ...")
-            if not self._pip_installs(purpose.value):
-                raise Trouble("pip could not install what the game needs; its messages are above.")
+        # pip itself would try again and again, and then blame the packages.
+        if not self._machine.can_download(self.python):
+            raise Trouble("pip can't get any packages: is there a network?")
+        if not self._pip_installs(purpose.extras) and not self._pip_installs_the_rest(purpose):
+            raise Trouble("pip could not install what the game needs; its messages are above.")
         for covered in purpose.covers:
             self._stamp(covered).write_text(fingerprint, encoding="utf-8")
+
+    def _pip_installs_the_rest(self, purpose: Purpose) -> bool:
+        if COMPILER not in purpose.extras:
+            return False
+        self._machine.say("Trying again without the compiler of the core ...")
+        return self._pip_installs([each for each in purpose.extras if each != COMPILER])
 
     def _pip_installs(self, extras: Sequence[str]) -> bool:
         project = f"{self._root}[{','.join(extras)}]" if extras else str(self._root)

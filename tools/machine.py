@@ -56,22 +56,40 @@ class Machine:
         base: str = getattr(sys, "_base_executable", sys.executable)
         return base
 
+    def variable(self, name: str) -> str:
+        """Return what the environment says; empty if nothing."""
+        return os.environ.get(name, "")
+
     def has_program(self, name: str) -> bool:
         return shutil.which(name) is not None
+
+    def has_header(self, name: str) -> bool:
+        """True if the system's compiler finds it, as far as one can tell without one."""
+        return Path("/usr/include", name).is_file()
 
     def has_module(self, name: str) -> bool:
         importlib.invalidate_caches()
         return importlib.util.find_spec(name) is not None
 
-    def can_import(self, name: str, python: str) -> bool:
-        """True if that interpreter is there, and has a module that works."""
+    def answer(self, *command: str) -> str | None:
+        """Return what a command prints; None if it isn't there, or fails. Nobody sees it run."""
         try:
-            attempt = subprocess.run(
-                [python, "-I", "-c", f"import {name}"], capture_output=True, check=False
+            done = subprocess.run(
+                command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
             )
         except OSError:
-            return False
-        return attempt.returncode == 0
+            return None
+        return done.stdout if done.returncode == 0 else None
+
+    def can_import(self, name: str, python: str) -> bool:
+        """True if that interpreter is there, and has a module that works."""
+        return self.answer(python, "-I", "-c", f"import {name}") is not None
+
+    def can_download(self, python: Path) -> bool:
+        """True if pip finds packages at once, over the network or wherever it is told to look."""
+        # A package that there is for every machine: itself.
+        asked = ("index", "versions", "--retries=0", "--timeout=10", "--no-input", "pip")
+        return self.answer(str(python), "-m", "pip", *asked) is not None
 
     def can_load(self, soname: str) -> bool:
         try:
@@ -83,13 +101,8 @@ class Machine:
     def version_of(self, python: Path) -> str | None:
         """Return the version of an environment's interpreter, None if it or its pip is broken."""
         question = "import pip, sys; print('{}.{}'.format(*sys.version_info))"
-        try:
-            answer = subprocess.run(
-                [python, "-I", "-c", question], capture_output=True, text=True, check=False
-            )
-        except OSError:
-            return None
-        return answer.stdout.strip() if answer.returncode == 0 else None
+        answer = self.answer(str(python), "-I", "-c", question)
+        return None if answer is None else answer.strip()
 
     def run(
         self,

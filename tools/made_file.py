@@ -18,9 +18,11 @@ class MadeFile:
         self._file = root / place
         self._stamp = root / "build" / f"{name}.stamp"
 
-    def is_made_from(self, inputs: str) -> bool:
+    def is_made_from(self, *either: str) -> bool:
+        """True if it was made from one of these inputs, and has stayed as it was."""
         told = self._stamp.read_text(encoding="utf-8") if self._stamp.is_file() else ""
-        return told == f"{inputs} {_hash_of(self._file)}"
+        made_from, _, made = told.partition(" ")
+        return made_from in either and made == _hash_of(self._file)
 
     @contextmanager
     def workshop(self) -> Iterator[Path]:

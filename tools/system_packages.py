@@ -4,34 +4,21 @@
 """
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from tools.linux_packages import (
+    INSTALLING,
+    LIBRARIES,
+    SCREENS,
+    SOUND_LIBRARIES,
+    X11_LIBRARIES,
+    names_for,
+)
 from tools.machine import Machine, Trouble
 
-# soname -> Debian package
-LIBRARIES: Mapping[str, str] = {
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libX11-xcb.so.1": "libx11-xcb1",
-}
-# what QtMultimedia loads besides
-SOUND_LIBRARIES: Mapping[str, str] = {"libpulse.so.0": "libpulse0"}
-# program -> Debian package: a real window on a screen and a bus of its own, and what looks into
-# installers
+# program -> Debian package: a real window on a screen and a bus of its own, what looks into
+# installers, and the compiler that has the core watch its memory
 TEST_PROGRAMS: Mapping[str, str] = {
     "Xvfb": "xvfb",
     "openbox": "openbox",
@@ -41,6 +28,11 @@ TEST_PROGRAMS: Mapping[str, str] = {
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
     "readelf": "binutils",
+    "gcc": "gcc",
+}
+# header -> Debian package: gcc comes without C's own
+TEST_HEADERS: Mapping[str, str] = {
+    "string.h": "libc6-dev",
 }
 # what the frozen game is made with, and looked into
 FREEZE_PROGRAMS: Mapping[str, str] = {
@@ -61,24 +53,42 @@ class Needs:
     """What a command needs of the system, each with the Debian package that brings it."""
 
     libraries: Mapping[str, str] = field(default_factory=dict)
+    screens: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """The libraries of each kind of screen, by the variable that tells of one; one kind will do."""
     programs: Mapping[str, str] = field(default_factory=dict)
+    headers: Mapping[str, str] = field(default_factory=dict)
     modules: Mapping[str, str] = field(default_factory=dict)
     """Those of the system's Python."""
 
 
-TO_PLAY = Needs(LIBRARIES)
-TO_HEAR = Needs({**LIBRARIES, **SOUND_LIBRARIES})
-TO_FREEZE = Needs({**LIBRARIES, **SOUND_LIBRARIES}, FREEZE_PROGRAMS)
-TO_TEST = Needs(LIBRARIES, TEST_PROGRAMS, TEST_MODULES)
+TO_PLAY = Needs(LIBRARIES, SCREENS)
+TO_HEAR = Needs({**LIBRARIES, **SOUND_LIBRARIES}, SCREENS)
+TO_FREEZE = Needs({**LIBRARIES, **X11_LIBRARIES, **SOUND_LIBRARIES}, programs=FREEZE_PROGRAMS)
+TO_TEST = Needs(
+    {**LIBRARIES, **X11_LIBRARIES},
+    programs=TEST_PROGRAMS,
+    headers=TEST_HEADERS,
+    modules=TEST_MODULES,
+)
 
 
 def missing_packages(machine: Machine, needs: Needs, *, makes_venv: bool) -> dict[str, str]:
     """Return what this Linux lacks, each with the Debian package that brings it."""
     if not machine.is_linux:
         return {}
-    libraries, programs = needs.libraries.items(), needs.programs.items()
-    missing = {soname: package for soname, package in libraries if not machine.can_load(soname)}
-    missing |= {name: package for name, package in programs if not machine.has_program(name)}
+    missing = _missing_libraries(machine, needs.libraries)
+    if needs.screens:
+        at_hand = [kind for name, kind in needs.screens.items() if machine.variable(name)]
+        kinds = at_hand or needs.screens.values()
+        lacking = [_missing_libraries(machine, kind) for kind in kinds]
+        lacking.sort(key=len)
+        missing |= lacking[0]
+    for name, package in needs.programs.items():
+        if not machine.has_program(name):
+            missing[name] = package
+    for name, package in needs.headers.items():
+        if not machine.has_header(name):
+            missing[name] = package
     for name, package in needs.modules.items():
         if not machine.can_import(name, SYSTEM_PYTHON):
             missing[f"the module {name} of {SYSTEM_PYTHON}"] = package
@@ -87,21 +97,22 @@ def missing_packages(machine: Machine, needs: Needs, *, makes_venv: bool) -> dic
     return missing
 
 
+def _missing_libraries(machine: Machine, libraries: Mapping[str, str]) -> dict[str, str]:
+    return {name: package for name, package in libraries.items() if not machine.can_load(name)}
+
+
 def ensure(machine: Machine, needs: Needs, *, makes_venv: bool) -> None:
     """Install what is missing where that is allowed, else say exactly what to install."""
     missing = missing_packages(machine, needs, makes_venv=makes_venv)
     if not missing:
         return
-    if not machine.has_program("apt-get"):
-        raise Trouble(
-            "This system lacks something the game needs; install it with your package manager "
-            f"and try again: {', '.join(missing)}"
-        )
     packages = list(dict.fromkeys(missing.values()))
-    if not machine.is_root:
+    has_apt = machine.has_program("apt-get")
+    if not has_apt or not machine.is_root:
+        ways = [f"sudo apt-get install {' '.join(packages)}"] if has_apt else []
+        lines = "".join(f"\n  {way}" for way in ways or _ways_without_apt(machine, packages))
         raise Trouble(
-            "This system lacks packages the game needs; install them and try again:\n"
-            f"  sudo apt-get install {' '.join(packages)}"
+            f"This system lacks packages the game needs; install them and try again:{lines}"
         )
     machine.say(f"Installing system packages: {' '.join(packages)}")
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
@@ -113,6 +124,14 @@ def ensure(machine: Machine, needs: Needs, *, makes_venv: bool) -> None:
     still_missing = missing_packages(machine, needs, makes_venv=makes_venv)
     if still_missing:
         raise Trouble(f"Still missing after the installation: {', '.join(still_missing)}")
+
+
+def _ways_without_apt(machine: Machine, packages: Iterable[str]) -> list[str]:
+    """How to install Debian's packages elsewhere; every way if none is known to fit."""
+    # Debian alone has a version in the name of this one.
+    debian = ["python3-venv" if each.endswith("-venv") else each for each in packages]
+    managers = [each for each in INSTALLING if machine.has_program(each)] or INSTALLING
+    return [f"{INSTALLING[each]} {' '.join(names_for(each, debian))}" for each in managers]
 
 
 if __name__ == "__main__":

@@ -2,12 +2,13 @@
 
 import signal
 import sys
+import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 
 from tools import core, resources, system_packages, translations
-from tools.compilers import CannotCompile, Zig
-from tools.environment import Environment, Purpose
+from tools.compilers import TARGETS, CannotCompile, Compiler, PassingZig, Zig, at_hand
+from tools.environment import COMPILER, Environment, Purpose
 from tools.machine import Machine, Trouble
 from tools.qt_tools import QtTools
 
@@ -38,9 +39,9 @@ def play(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
     environment = _prepared(machine, root, Purpose.SOUND if wants_sound else Purpose.PLAY)
     resources.ensure(machine, root, QtTools(environment.packages, machine))
     try:
-        core.ensure(machine, root, _zig(machine, root, environment))
+        core.ensure(machine, root, _compilers_to_play(machine, root, environment))
     except CannotCompile as trouble:
-        machine.complain(str(trouble))  # it can be played without
+        machine.complain(f"{trouble} The experts among the computers play weaker.")
     return machine.run([str(environment.python), "-m", "thegame_desktop", *arguments[wants_sound:]])
 
 
@@ -48,7 +49,7 @@ def test(machine: Machine, root: Path, arguments: Sequence[str]) -> int:
     """Run every check, pytest last: its summary closes the output."""
     environment = _prepared(machine, root, Purpose.TEST)
     resources.ensure(machine, root, QtTools(environment.packages, machine))
-    core.ensure(machine, root, _zig(machine, root, environment))
+    core.ensure(machine, root, at_hand(machine, _zig(machine, root, environment)))
     python = str(environment.python)
     failed = []
     for name, check in CHECKS.items():
@@ -103,7 +104,20 @@ def main() -> None:
 
 
 def _zig(machine: Machine, root: Path, environment: Environment) -> Zig:
-    return Zig(machine, environment.python, environment.packages, root / core.ZIG_CACHE)
+    return Zig(machine, environment.packages, root / core.ZIG_CACHE)
+
+
+def _compilers_to_play(
+    machine: Machine, root: Path, environment: Environment
+) -> Sequence[Compiler]:
+    """What is there already, and what can be had for the moment: zig is too large to be kept."""
+    zig = _zig(machine, root, environment)
+    compilers = at_hand(machine, zig)
+    if zig.is_there or machine.platform not in TARGETS:
+        return compilers
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (requirement,) = project["optional-dependencies"][COMPILER]
+    return [*compilers, PassingZig(machine, environment.python, requirement)]
 
 
 def _prepared(machine: Machine, root: Path, purpose: Purpose) -> Environment:

@@ -45,10 +45,24 @@ def _control(workplace: Workplace, frozen: Path, tree: Path, architecture: str) 
         "Section": "games",
         "Priority": "optional",
         "Installed-Size": str(-(-size // 1024)),
-        "Depends": ", ".join(libraries.debian_packages(frozen)),
+        **needed_packages(frozen),
         "Description": "\n ".join((SUMMARY, *DESCRIPTION)),
     }
     return "".join(f"{name}: {value}\n" for name, value in fields.items())
+
+
+def needed_packages(frozen: Path) -> dict[str, str]:
+    """What the program depends on, as Debian says it."""
+    found = libraries.binaries(frozen)
+    required, useful = (
+        {libraries.DECLARED[name] for name in names} for names in libraries.needed(found)
+    )
+    depends = sorted({*required, *libraries.FILES_NEEDED})
+    glibc = "libc6 (>= {}.{})".format(*libraries.glibc_of(found))
+    return {
+        "Depends": ", ".join((glibc, *depends)),
+        "Recommends": ", ".join(sorted(useful - required)),
+    }
 
 
 def _checksums(tree: Path) -> str:

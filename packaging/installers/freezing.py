@@ -34,7 +34,7 @@ def prepared(workplace: Workplace) -> Tools:
         environment.make()
     if not environment.holds(Purpose.FREEZE):
         environment.install(Purpose.FREEZE)
-    zig = Zig(machine, environment.python, environment.packages, root / core.ZIG_CACHE)
+    zig = Zig(machine, environment.packages, root / core.ZIG_CACHE)
     if not zig.is_there:
         raise Trouble("there is no zig for this machine, and so no core for the experts.")
     resources.ensure(machine, root, QtTools(environment.packages, machine))
@@ -55,7 +55,7 @@ def freeze(workplace: Workplace) -> Path:
     """
     machine, root = workplace.machine, workplace.root
     tools = prepared(workplace)
-    core.ensure(machine, root, tools.zig)
+    core.ensure(machine, root, [tools.zig])
     work = workplace.emptied("frozen")
     places = ("--distpath", work / "dist", "--workpath", work / "work")
     spec = workplace.recipes / "thegame.spec"

@@ -6,45 +6,33 @@ for; a build that needs anything else fails.
 
 import re
 import subprocess
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.linux_packages import (
+    LIBRARIES,
+    SOUND_LIBRARIES,
+    WAYLAND_LIBRARIES,
+    X11_LIBRARIES,
+)
 from tools.machine import Trouble
 
-_LIBRARIES = {
-    "libc6": (
-        *("ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libc.so.6", "libdl.so.2", "libm.so.6"),
-        *("libpthread.so.0", "libresolv.so.2", "librt.so.1", "libutil.so.1"),
-    ),
-    "libdbus-1-3": ("libdbus-1.so.3",),
-    "libegl1": ("libEGL.so.1",),
-    "libfontconfig1": ("libfontconfig.so.1",),
-    "libfreetype6": ("libfreetype.so.6",),
-    "libgcc-s1": ("libgcc_s.so.1",),
-    "libgl1": ("libGL.so.1",),
-    "libglib2.0-0": ("libglib-2.0.so.0", "libgthread-2.0.so.0"),
-    "libgssapi-krb5-2": ("libgssapi_krb5.so.2",),
-    "libpulse0": ("libpulse.so.0",),
-    "libstdc++6": ("libstdc++.so.6",),
-    "libuuid1": ("libuuid.so.1",),
-    "libwayland-client0": ("libwayland-client.so.0",),
-    "libwayland-cursor0": ("libwayland-cursor.so.0",),
-    "libx11-6": ("libX11.so.6",),
-    "libx11-xcb1": ("libX11-xcb.so.1",),
-    "libxcb1": ("libxcb.so.1",),
-    "libxcb-randr0": ("libxcb-randr.so.0",),
-    "libxcb-render0": ("libxcb-render.so.0",),
-    "libxcb-shape0": ("libxcb-shape.so.0",),
-    "libxcb-shm0": ("libxcb-shm.so.0",),
-    "libxcb-sync1": ("libxcb-sync.so.1",),
-    "libxcb-xfixes0": ("libxcb-xfixes.so.0",),
-    "libxcb-xkb1": ("libxcb-xkb.so.1",),
-    "libzstd1": ("libzstd.so.1",),
-    "zlib1g": ("libz.so.1",),
+_OF_THE_SYSTEM_ITSELF = (
+    *("ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libc.so.6", "libdl.so.2", "libm.so.6"),
+    *("libpthread.so.0", "libresolv.so.2", "librt.so.1", "libutil.so.1"),
+)
+DECLARED: Mapping[str, str] = {
+    **dict.fromkeys(_OF_THE_SYSTEM_ITSELF, "libc6"),
+    **LIBRARIES,
+    **X11_LIBRARIES,
+    **WAYLAND_LIBRARIES,
+    **SOUND_LIBRARIES,
+    "libuuid.so.1": "libuuid1",  # Python's
 }
 """What is left to the system, by the Debian package that it lies in."""
-DECLARED = {name: package for package, names in _LIBRARIES.items() for name in names}
+OPTIONAL = frozenset({*X11_LIBRARIES, *WAYLAND_LIBRARIES, *SOUND_LIBRARIES})
+"""What is enough if it is there for one kind of screen; and without sounds it is silent."""
 FILES_NEEDED = ("fontconfig-config", "xkb-data")
 """Debian packages with files that libraries look for: which fonts there are, what keys mean."""
 _NEEDED = re.compile(r"\(NEEDED\).*\[(.+)\]")
@@ -86,12 +74,15 @@ def check(folder: Path) -> None:
         raise Trouble(f"{dangling[0]} leads nowhere.")
 
 
-def debian_packages(folder: Path) -> list[str]:
-    """What the program depends on, as Debian says it."""
-    found = binaries(folder)
-    packages = {DECLARED[name] for name in left_to_the_system(found)} - {"libc6"}
-    glibc = ".".join(map(str, max(each.glibc for each in found)))
-    return [f"libc6 (>= {glibc})", *sorted({*packages, *FILES_NEEDED})]
+def glibc_of(found: Iterable[Binary]) -> tuple[int, int]:
+    """The oldest C library that will do for all of these."""
+    return max(each.glibc for each in found)
+
+
+def needed(found: Iterable[Binary]) -> tuple[list[str], list[str]]:
+    """What the system has to have besides its C library, and what it should have; both sorted."""
+    lent = {name for name in left_to_the_system(found) if DECLARED[name] != "libc6"}
+    return sorted(lent - OPTIONAL), sorted(lent & OPTIONAL)
 
 
 def _is_elf(path: Path) -> bool:

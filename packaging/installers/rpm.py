@@ -27,7 +27,7 @@ def build(workplace: Workplace) -> Path:
         "VERSION": workplace.version,
         "SUMMARY": SUMMARY,
         "LICENCES": LICENCES,
-        "REQUIRES": "\n".join(f"Requires: {each}" for each in _required(frozen)),
+        "NEEDS": "\n".join(needs(frozen)),
         "DESCRIPTION": "\n".join(DESCRIPTION),
         "TREE": str(tree),
         "FILES": "\n".join(_listed(tree)),
@@ -39,12 +39,15 @@ def build(workplace: Workplace) -> Path:
     return made.replace(workplace.artefact(made.name))
 
 
-def _required(frozen: Path) -> list[str]:
+def needs(frozen: Path) -> list[str]:
     """The system's libraries, by names that are the same in all distributions."""
     found = libraries.binaries(frozen)
-    glibc = "libc.so.6(GLIBC_{}.{})(64bit)".format(*max(each.glibc for each in found))
-    names = {each for each in libraries.left_to_the_system(found) if not each.startswith("ld-")}
-    return [glibc, *(f"{each}()(64bit)" for each in sorted(names))]
+    required, useful = libraries.needed(found)
+    return [
+        "Requires: libc.so.6(GLIBC_{}.{})(64bit)".format(*libraries.glibc_of(found)),
+        *(f"Requires: {each}()(64bit)" for each in required),
+        *(f"Recommends: {each}()(64bit)" for each in useful),
+    ]
 
 
 def _listed(tree: Path) -> list[str]:

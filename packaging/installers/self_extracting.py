@@ -1,16 +1,14 @@
 """One file that installs the program on any Linux, for one user and without further rights."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
 from installers import libraries, linux_files
 from installers.freezing import freeze
 from installers.workplace import APP_ID, NAME, PACKAGE, Workplace, filled, given_dates
-
-OPTIONAL = frozenset({"libpulse.so.0"})
-"""Without it, the game is silent."""
+from tools import linux_packages
 
 
 def build(workplace: Workplace) -> Path:
@@ -22,10 +20,8 @@ def build(workplace: Workplace) -> Path:
     content = folder / "content"
     linux_files.lay_out(workplace, frozen, content / "files")
     found = libraries.binaries(frozen)
-    lent = libraries.left_to_the_system(found) - OPTIONAL
-    # Those of the system itself can't be missing.
-    sonames = sorted(each for each in lent if libraries.DECLARED[each] != "libc6")
-    scripts(workplace, content, glibc=max(each.glibc for each in found), sonames=sonames)
+    required, useful = libraries.needed(found)
+    scripts(workplace, content, glibc=libraries.glibc_of(found), required=required, useful=useful)
     given_dates(content, workplace.epoch)
     day = datetime.fromtimestamp(workplace.epoch, UTC).strftime("%a %b %d %H:%M:%S UTC %Y")
     installer = workplace.artefact(f"{PACKAGE}-{workplace.version}-{os.uname().machine}.run")
@@ -40,16 +36,33 @@ def build(workplace: Workplace) -> Path:
 
 
 def scripts(
-    workplace: Workplace, content: Path, *, glibc: tuple[int, int], sonames: Iterable[str]
+    workplace: Workplace,
+    content: Path,
+    *,
+    glibc: tuple[int, int],
+    required: Sequence[str],
+    useful: Sequence[str] = (),
 ) -> None:
     """Write what installs and removes, which looks for these libraries first."""
+    managers = {"apt-get": "sudo apt-get install", **linux_packages.INSTALLING}
     values = {
         "NAME": NAME,
         "APP_ID": APP_ID,
         "GLIBC": "{}.{}".format(*glibc),
-        "LIBRARIES": " ".join(sonames),
+        "REQUIRED": " ".join(required),
+        "X11": " ".join(each for each in useful if each in linux_packages.X11_LIBRARIES),
+        "WAYLAND": " ".join(each for each in useful if each in linux_packages.WAYLAND_LIBRARIES),
+        "PACKAGES": "\n".join(map(_packages, (*required, *useful))),
+        "MANAGERS": "\n".join(f"{manager} {how}" for manager, how in managers.items()),
     }
     for script in ("install.sh", "uninstall.sh"):
         text = filled(workplace.recipes / "linux" / script, values)
         (content / script).write_text(text, encoding="utf-8")
         (content / script).chmod(0o755)
+
+
+def _packages(soname: str) -> str:
+    """A line with a library, and the packages that it lies in, a column for each manager."""
+    debian = libraries.DECLARED[soname]
+    elsewhere = [linux_packages.names_for(each, [debian]) for each in linux_packages.INSTALLING]
+    return " ".join([soname, debian, *map(",".join, elsewhere)])

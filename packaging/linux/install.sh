@@ -35,16 +35,48 @@ if [ "$newest" != "$(getconf GNU_LIBC_VERSION 2>/dev/null)" ]; then
         "Dieses System ist zu alt: The Game braucht glibc @GLIBC@ oder neuer. Es wurde nichts installiert."
     exit 1
 fi
+# Each library, and the package that it lies in, as the package managers below call it.
+packages='@PACKAGES@'
+managers='@MANAGERS@'
 libraries=$(PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null || true)
-missing=
-if [ -n "$libraries" ]; then
-    for library in @LIBRARIES@; do
-        case "$libraries" in *"$library "*) ;; *) missing="$missing $library" ;; esac
+
+# lacking LIBRARY...: those that the system hasn't; none if nothing is known of it
+lacking() {
+    [ -n "$libraries" ] || return 0
+    for library; do
+        case "$libraries" in *"$library "*) ;; *) printf '%s ' "$library" ;; esac
     done
+}
+
+# ways WHICH LIBRARY...: how to install them, with the managers that are there (or with all)
+ways() {
+    which=$1
+    shift
+    column=1
+    printf '%s\n' "$managers" | while read -r manager how; do
+        column=$((column + 1))
+        [ "$which" = all ] || command -v "$manager" >/dev/null 2>&1 || continue
+        names=$(for library; do
+            printf '%s\n' "$packages" | grep "^$library " | cut -d ' ' -f "$column"
+        done | tr ',' '\n' | sort -u | tr '\n' ' ')
+        printf '\n  %s %s' "$how" "${names% }"
+    done
+}
+
+missing=$(lacking @REQUIRED@)
+# One kind of screen is enough: one that is at work, or any if none is.
+x11=$(lacking @X11@)
+wayland=$(lacking @WAYLAND@)
+if [ -z "${DISPLAY:-}" ] && [ -n "${WAYLAND_DISPLAY:-}" ]; then
+    missing=$missing$wayland
+elif [ -n "$wayland" ] || { [ -n "${DISPLAY:-}" ] && [ -z "${WAYLAND_DISPLAY:-}" ]; }; then
+    missing=$missing$x11
 fi
 if [ -n "$missing" ]; then
-    tell "This system lacks libraries; install them with its package manager and try again. Nothing was installed:$missing" \
-        "Diesem System fehlen Bibliotheken; bitte mit der Paketverwaltung nachinstallieren und noch einmal versuchen. Es wurde nichts installiert:$missing"
+    how=$(ways known $missing)
+    [ -n "$how" ] || how=$(ways all $missing)
+    tell "This system lacks packages; install them and try again. Nothing was installed.$how" \
+        "Diesem System fehlen Pakete; bitte installieren und noch einmal versuchen. Es wurde nichts installiert.$how"
     exit 1
 fi
 

@@ -2,12 +2,13 @@
 
 import shutil
 import sys
+import sysconfig
 from pathlib import Path
 
 import PySide6
 import pytest
 
-from installers import libraries, licences, windows_libraries
+from installers import deb, libraries, licences, rpm, windows_libraries
 from tools.compilers import TARGETS, Zig
 from tools.machine import Machine, Trouble
 
@@ -39,12 +40,37 @@ def test_what_is_there_is_not_missed(bundle: Path) -> None:
     for path in (QT / "Qt" / "lib").glob("lib*.so.*"):
         if path.name.startswith(wanted):
             shutil.copy(path, bundle)
-    shutil.copy(bundle / "plugins" / "libqsvg.so", bundle / "libxkbcommon.so.0")  # stands for it
     libraries.check(bundle)
-    depends = libraries.debian_packages(bundle)
+    needed = deb.needed_packages(bundle)
+    depends = needed["Depends"].split(", ")
     assert depends[0].startswith("libc6 (>= 2.")
     assert {"libegl1", "libfontconfig1", "libstdc++6", "xkb-data"} <= {*depends}
-    assert "libpulse0" not in depends  # nothing that is here makes a sound
+    assert needed["Recommends"] == ""  # nothing that is here makes a sound, or a window
+
+
+def test_what_one_kind_of_screen_takes_is_recommended_only(bundle: Path) -> None:
+    platforms = QT / "Qt" / "plugins" / "platforms"
+    for plugin in (platforms / "libqxcb.so", *platforms.glob("libqwayland*.so")):
+        if "egl" not in plugin.name:
+            shutil.copy(plugin, bundle / "plugins")
+    wanted = [
+        f"libQt6{name}." for name in ("Core", "Gui", "Svg", "DBus", "XcbQpa", "WaylandClient")
+    ]
+    for path in (QT / "Qt" / "lib").glob("lib*.so.*"):
+        if path.name.startswith((*wanted, "libicu")):
+            shutil.copy(path, bundle)
+    libraries.check(bundle)
+    needed = deb.needed_packages(bundle)
+    depends, recommends = (set(value.split(", ")) for value in needed.values())
+    assert {"libxcb1", "libx11-xcb1", "libwayland-client0"} <= recommends
+    assert not depends & recommends
+    assert not any("xcb" in each or "wayland" in each for each in depends)
+    rpm_needs = rpm.needs(bundle)
+    assert "Recommends: libwayland-client.so.0()(64bit)" in rpm_needs
+    assert "Recommends: libxcb.so.1()(64bit)" in rpm_needs
+    assert "Requires: libEGL.so.1()(64bit)" in rpm_needs
+    required = [each for each in rpm_needs if each.startswith("Requires:")]
+    assert not any("xcb" in each or "wayland" in each for each in required)
 
 
 def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
@@ -55,7 +81,7 @@ def test_a_link_that_leads_nowhere_is_found(tmp_path: Path) -> None:
 
 def windows_dll(folder: Path, name: str) -> Path:
     """A library for Windows that needs ucrtbase.dll and nothing else."""
-    zig = Zig(Machine(), Path(sys.executable), QT.parent, ROOT / "build" / "zig")
+    zig = Zig(Machine(), QT.parent, ROOT / "build" / "zig")
     source = folder / "one.c"
     source.write_text(
         "#include <stdlib.h>\n__declspec(dllexport) void *one(void) { return malloc(1); }\n",
@@ -88,7 +114,8 @@ def test_windows_has_to_find_its_libraries_where_it_looks(tmp_path: Path) -> Non
 
 
 def test_every_part_of_a_bundle_has_its_licence(tmp_path: Path) -> None:
-    bundled = {"PySide6/a.so": str(QT / "a.so"), "json.so": f"{sys.base_prefix}/json.so"}
+    own = Path(sysconfig.get_path("stdlib"), "lib-dynload", "json.so")
+    bundled = {"PySide6/a.so": str(QT / "a.so"), "json.so": str(own)}
     files = licences.licence_files(ROOT, bundled)
     names = {Path(place).name for place in files}
     assert {"LICENSE", "OFL.txt", "qt.txt", "qt-others.txt", "python.txt"} <= names

@@ -64,6 +64,21 @@ def test_it_starts_and_plays(frozen: Path, tmp_path: Path) -> None:
     assert line.endswith(", core compiled")
 
 
+if sys.platform == "linux":
+
+    def test_without_a_screen_one_line_says_so(frozen: Path, tmp_path: Path) -> None:
+        done = subprocess.run(
+            [frozen / NAME],
+            env={"HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (done.returncode, done.stdout) == (2, "")
+        (line,) = done.stderr.splitlines()
+        assert line.startswith("thegame: there is no screen here")
+
+
 def test_all_of_it_is_in_it(frozen: Path) -> None:
     inside = frozen / "_internal"
     names = {path.name for path in inside.rglob("*")}

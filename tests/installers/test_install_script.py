@@ -1,9 +1,10 @@
 """The scripts of the self-extracting installer, run as they are, with a pretended program."""
 
 import os
+import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def content(tmp_path: Path, place: Workplace) -> Path:
     """What the installer unpacks before it runs its script."""
     content = tmp_path / "content"
     linux_files.lay_out(place, pretend_frozen(tmp_path), content / "files")
-    scripts(place, content, glibc=(2, 17), sonames=["libc.so.6"])
+    scripts(place, content, glibc=(2, 17), required=["libz.so.1"])
     return content
 
 
@@ -57,6 +58,20 @@ def run(
         text=True,
         check=False,
     )
+
+
+def machine(folder: Path, libraries: Iterable[str], manager: str = "apt-get") -> str:
+    """A PATH to a machine that has just these libraries, and one package manager or none."""
+    programs = folder / "programs"
+    programs.mkdir()
+    for name in ("sh", "dirname", "getconf", "sort", "tail", "id", "grep", "cut", "tr"):
+        (programs / name).symlink_to(str(shutil.which(name)))
+    known = "".join(f"\\t{name} (libc6,x86-64) => /lib/{name}\\n" for name in libraries)
+    for name, script in {"ldconfig": f"printf '{known}'", manager: "exit 0"}.items():
+        if name:
+            (programs / name).write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+            (programs / name).chmod(0o755)
+    return str(programs)
 
 
 def everything(folder: Path) -> set[str]:
@@ -113,26 +128,95 @@ def test_a_newer_one_takes_the_place_of_the_older(content: Path, prefix: Path) -
     [("de_DE.UTF-8", "Es wurde nichts installiert"), ("C.UTF-8", "Nothing was installed")],
 )
 @pytest.mark.parametrize(
-    ("glibc", "soname", "told"),
-    [((2, 17), "libnobodyhas.so.7", "libnobodyhas.so.7"), ((9, 99), "libc.so.6", "glibc 9.99")],
+    ("glibc", "libraries", "told"),
+    [
+        ((2, 17), "libelse.so.1", "sudo apt-get install zlib1g"),
+        ((9, 99), "libz.so.1", "glibc 9.99"),
+    ],
 )
 def test_what_could_not_start_is_not_installed(
     content: Path,
     prefix: Path,
     place: Workplace,
     glibc: tuple[int, int],
-    soname: str,
+    libraries: str,
     told: str,
     language: str,
     words: str,
 ) -> None:
     before = everything(prefix)
-    scripts(place, content, glibc=glibc, sonames=["libc.so.6", soname])
-    done = install(content, prefix, LANG=language)
+    scripts(place, content, glibc=glibc, required=["libz.so.1"])
+    done = install(content, prefix, LANG=language, PATH=machine(prefix.parent, [libraries]))
     assert done.returncode == 1
     assert told in done.stdout
     assert words in done.stdout
     assert everything(prefix) == before
+
+
+@pytest.mark.parametrize(
+    ("manager", "ways"),
+    [
+        ("apt-get", ["sudo apt-get install libglib2.0-0 libx11-xcb1"]),
+        ("dnf", ["sudo dnf install glib2 libX11-xcb"]),
+        ("pacman", ["sudo pacman -S glib2 libx11"]),
+        ("zypper", ["sudo zypper install libX11-xcb1 libglib-2_0-0 libgthread-2_0-0"]),
+        (
+            "",
+            [
+                "sudo apt-get install libglib2.0-0 libx11-xcb1",
+                "sudo dnf install glib2 libX11-xcb",
+                "sudo pacman -S glib2 libx11",
+                "sudo zypper install libX11-xcb1 libglib-2_0-0 libgthread-2_0-0",
+            ],
+        ),
+    ],
+)
+def test_what_is_missing_is_called_as_the_package_manager_calls_it(
+    content: Path, prefix: Path, place: Workplace, manager: str, ways: list[str]
+) -> None:
+    required = ["libglib-2.0.so.0", "libgthread-2.0.so.0", "libz.so.1"]
+    screens = ["libX11-xcb.so.1", "libwayland-client.so.0"]
+    scripts(place, content, glibc=(2, 17), required=required, useful=screens)
+    path = machine(prefix.parent, ["libz.so.1"], manager)
+    done = install(content, prefix, PATH=path, DISPLAY=":0", LC_ALL="C")
+    assert done.returncode == 1
+    assert [line.strip() for line in done.stdout.splitlines()[1:]] == ways
+
+
+X11, WAYLAND = "libxcb.so.1", "libwayland-client.so.0"
+SCREEN, OTHER_SCREEN = {"DISPLAY": ":0"}, {"WAYLAND_DISPLAY": "wayland-0"}
+
+
+@pytest.mark.parametrize(
+    ("libraries", "screens", "lacks"),
+    [
+        ([X11], SCREEN, ""),
+        ([WAYLAND], OTHER_SCREEN, ""),
+        ([X11], {**SCREEN, **OTHER_SCREEN}, ""),
+        ([WAYLAND], {**SCREEN, **OTHER_SCREEN}, ""),
+        ([X11], {}, ""),
+        ([WAYLAND], {}, ""),
+        ([WAYLAND], SCREEN, "libxcb1"),
+        ([X11], OTHER_SCREEN, "libwayland-client0"),
+        ([], {**SCREEN, **OTHER_SCREEN}, "libxcb1"),
+        ([], {}, "libxcb1"),
+    ],
+)
+def test_one_kind_of_screen_is_enough(
+    content: Path,
+    prefix: Path,
+    place: Workplace,
+    libraries: list[str],
+    screens: dict[str, str],
+    lacks: str,
+) -> None:
+    scripts(place, content, glibc=(2, 17), required=["libz.so.1"], useful=[X11, WAYLAND])
+    # Something is in its place already: that is told once nothing else is missing.
+    (prefix / "lib/thegame").mkdir(parents=True)
+    path = machine(prefix.parent, ["libz.so.1", *libraries])
+    done = install(content, prefix, PATH=path, **screens)
+    told = f"sudo apt-get install {lacks}\n" if lacks else "There is something else in"
+    assert told in done.stdout
 
 
 def test_a_folder_of_somebody_else_is_left_alone(content: Path, prefix: Path) -> None:

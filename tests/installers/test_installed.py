@@ -119,11 +119,11 @@ def left_over(debian: Chroot, before: set[str]) -> list[str]:
 
 
 def needs_of(package: Path) -> list[str]:
-    """The names of what a package of Debian depends on."""
-    told = subprocess.run(
-        ["dpkg-deb", "--field", package, "Depends"], capture_output=True, text=True, check=True
-    )
-    return [each.split()[0] for each in told.stdout.split(", ")]
+    """The names of what a package of Debian depends on, and of what it takes to be seen on X11."""
+    command = ["dpkg-deb", "--showformat=${Depends}, ${Recommends}", "--show", str(package)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True)
+    names = [each.split()[0] for each in told.stdout.split(", ")]
+    return [each for each in names if "wayland" not in each]
 
 
 def test_the_package_of_debian(debian: Chroot, screen: RealScreen) -> None:

@@ -1,5 +1,6 @@
 """What Linux is told of the program: menus, file types, software centres."""
 
+import re
 import subprocess
 import sys
 from configparser import RawConfigParser
@@ -50,7 +51,11 @@ def test_the_entry_of_the_menu_is_valid(prefix: Path) -> None:
 
 def test_software_centres_can_read_about_it(prefix: Path) -> None:
     path = prefix / "share/metainfo" / f"{APP_ID}.metainfo.xml"
-    valid("appstreamcli", "validate", "--no-net", path)
+    command = ["appstreamcli", "validate", "--no-net", "--no-color", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    found = re.findall(r"^[EW]: .*: ([\w-]+)$", done.stdout, re.MULTILINE)
+    # There is no page of the project on the web, and newer ones ask for it.
+    assert done.returncode == 0 or found == ["url-homepage-missing"], done.stdout
     (release,) = ElementTree.parse(path).iter("release")
     assert (release.get("version"), release.get("date")) == (__version__, "2023-11-14")
 
