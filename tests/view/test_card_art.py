@@ -100,6 +100,32 @@ def test_pictures_not_used_for_long_are_forgotten(art: CardArt) -> None:
     assert art.empty_slot(SMALL, 1) is not forgotten
 
 
+def test_pictures_that_no_game_asks_for_any_more_are_forgotten(art: CardArt) -> None:
+    back, face = art.back(SMALL, 1), art.face(Card(9), None, SMALL, 1)
+    art.forget_unused()
+    assert art.back(SMALL, 1) is back
+    assert art.keeps(Card(9), None, SMALL, 1), "it will be needed"
+    old = art.empty_slot(SMALL, 1)
+    art.forget_unused()
+    assert art.face(Card(9), None, SMALL, 1) is face
+    art.forget_unused()
+    assert art.face(Card(9), None, SMALL, 1) is face
+    assert art.back(SMALL, 1) is not back
+    assert art.empty_slot(SMALL, 1) is not old
+    assert not art.keeps(Card(10), None, SMALL, 1)
+
+
+def test_forgotten_pictures_make_room(art: CardArt) -> None:
+    """What is gone doesn't count any more: others would have to go for it."""
+    for _ in range(20):
+        art.empty_slot(QSize(600, 840), 2)
+        art.forget_unused()
+        art.forget_unused()
+    kept = art.back(SMALL, 1)
+    art.empty_slot(QSize(600, 840), 2)
+    assert art.back(SMALL, 1) is kept
+
+
 def _ink(image: QImage, part: QRect) -> QRect:
     """The smallest rectangle around all white pixels in `part`."""
     places = [

@@ -34,6 +34,7 @@ from thegame_desktop.view.rules.chapters import anchor_of
 from thegame_desktop.view.rules.places import place_of_ending
 from thegame_desktop.view.save_bar import SaveBar
 from thegame_desktop.view.screen_room import screen_room
+from thegame_desktop.view.settings.settings_news import SettingsNews
 from thegame_desktop.view.sound.table_listener import TableListener
 from thegame_desktop.view.start_hall import StartHall
 from thegame_desktop.view.table.motion import motion_for
@@ -95,6 +96,7 @@ class MainWindow(Translated, QMainWindow):
         self._key_repeats = KeyRepeats(self)
         self._requests = Requests(session, settings, parts.theme, self)
         self._news = NewsDesk(parts.theme, self)
+        SettingsNews(parts, self._news, self)
         self._unfinished = UnfinishedShelf(parts, self._pages, self._requests, self._news)
         TableListener(parts.sounds, self._table, session)
         self._start = StartHall(parts, art, self._pages, self._unfinished)
@@ -235,7 +237,7 @@ class MainWindow(Translated, QMainWindow):
         parts, own_layout = self._parts, self._new_game().own_layout()
         game = new_game(choice, parts.rng, own_layout)
         if choice.deal_code:
-            game = marked_if_known(game, parts.autosave, parts.history)
+            game = marked_if_known(game, parts.autosave)
         self._session.start(game)
 
     def _watch_again(self) -> None:
@@ -530,7 +532,7 @@ class MainWindow(Translated, QMainWindow):
         """Say which page it is, to those who can't see it; a table tells more by itself."""
         page = self._pages.currentWidget()
         if page is not self._table:
-            announce(page, page.accessibleName())
+            announce(page, page.accessibleName())  # type: ignore[arg-type, union-attr]
 
     def _name_window(self) -> None:
         """Tell in the title that the game in sight is a daily deal."""

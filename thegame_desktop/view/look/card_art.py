@@ -1,4 +1,4 @@
-"""The pictures of cards, drawn once for each size and kept."""
+"""The pictures of cards, drawn once for each size and kept while games need them."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -14,7 +14,7 @@ from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.theme import Theme
 
 _KEPT_BYTES = 96 * 1024 * 1024
-"""Enough for all cards of a game in one size, and for some in another."""
+"""The most on a large screen: all cards of a game in one size, and some in another."""
 _KEPT_SHADOWS = 8
 _SHADOW_LAYERS = 12
 _SHADOW_STRENGTH = 0.55
@@ -28,6 +28,8 @@ class CardArt:
         self._drawings = {style: draw(theme) for style, draw in STYLES.items()}
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._bytes = 0
+        self._asked_for: set[Hashable] = set()
+        """What was asked for since the last time that something was forgotten."""
         self._shadows: OrderedDict[Hashable, QImage] = OrderedDict()
 
     @property
@@ -47,9 +49,20 @@ class CardArt:
 
         return self._kept(("face", card, command), size, ratio, draw)
 
-    def knows(self, card: Card, command: Command | None, size: QSize, ratio: float) -> bool:
-        """True if this face has been drawn already."""
-        return self._key(("face", card, command), size, ratio) in self._pixmaps
+    def keeps(self, card: Card, command: Command | None, size: QSize, ratio: float) -> bool:
+        """True if this face has been drawn already; it stays then, as if it had been asked for."""
+        key = self._key(("face", card, command), size, ratio)
+        self._asked_for.add(key)
+        return key in self._pixmaps
+
+    def forget_unused(self) -> None:
+        """Keep only what was asked for since the last call: the pictures of the latest game.
+
+        Commands lie on other cards in each game, and every result has cards of another size.
+        """
+        for key in self._pixmaps.keys() - self._asked_for:
+            self._bytes -= _bytes_of(self._pixmaps.pop(key))
+        self._asked_for.clear()
 
     def back(self, size: QSize, ratio: float) -> QPixmap:
         """The back that all cards share."""
@@ -77,6 +90,7 @@ class CardArt:
         has_shadow: bool = True,
     ) -> QPixmap:
         key = self._key(what, size, ratio)
+        self._asked_for.add(key)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
             pixmap = self._painted(size, ratio, draw, has_shadow=has_shadow)
@@ -111,7 +125,8 @@ class CardArt:
         draw(painter, place)
         painter.end()
         image.setDevicePixelRatio(ratio)
-        return QPixmap.fromImage(image)
+        # A copy: an image that was painted on keeps its painter's workshop, 10 kB each.
+        return QPixmap.fromImage(image.copy())
 
     def _shadow(self, size: QSize, ratio: float) -> QImage:
         key = self._key("shadow", size, ratio)

@@ -70,6 +70,7 @@ class GamesPage(Translated, ScaledPage):
     def show_inventory(self, inventory: Inventory) -> None:
         """Show these games; the one that was chosen stays so, else the newest is."""
         chosen = self._chosen
+        self._art.forget_unused()
         self._inventory = inventory
         for tile in self._tiles:
             self._group.removeButton(tile)

@@ -37,7 +37,7 @@ class FaceWarmer(QObject):
 
     def want(self, faces: Iterable[Face]) -> None:
         """These will be needed, the first ones soonest."""
-        self._wanted = deque(face for face in faces if not self._art.knows(*face))
+        self._wanted = deque(face for face in faces if not self._art.keeps(*face))
         if self._wanted:
             self._timer.start()
 
