@@ -122,7 +122,7 @@ class Reader:
     def _do(self, place: Place, action: str) -> bool:
         """Do a node's action; False if it hasn't got that."""
         (actions,) = self._ask([Question(place, _ACTION, "GetActions")])
-        names = [name for name, *_ in actions]
+        names = [name.replace(" ", "") for name, *_ in actions]  # Qt 6.12 says "Set Focus"
         if action not in names:
             return False
         nth = GLib.Variant("(i)", (names.index(action),))
