@@ -1,7 +1,10 @@
 """Saved games and files as the gallery shows them."""
 
+import errno
 import os
+from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
@@ -13,7 +16,10 @@ from tests.window.driver import Driver
 from thegame_desktop.engine import encode_record
 from thegame_desktop.model.saved_game import record_of_course
 from thegame_desktop.view.dialogs.already_running import AlreadyRunning
+from thegame_desktop.view.dialogs.long_name import LongName
+from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.look.theme import load_theme
+from thegame_desktop.view.settings.settings_news import SettingsNews
 
 _LATEST = datetime(2026, 3, 14, 21, 30).timestamp()
 _HOURS = 3_600.0
@@ -104,6 +110,31 @@ def already_running(driver: Driver) -> None:
     AlreadyRunning(load_theme("dark"), str(driver.app.data_folder)).open()
 
 
+def strangers_game(driver: Driver) -> None:
+    folder = str(driver.app.data_folder)
+    AlreadyRunning(load_theme("dark"), folder, is_strangers=True).open()
+
+
+def long_name(driver: Driver) -> None:
+    LongName(load_theme("dark"), as_shown_path(_far_away(driver.app.data_folder))).open()
+
+
+def settings_unreadable(driver: Driver) -> None:
+    file = driver.app.data_folder / "settings.ini"
+    trouble = OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(file))
+    parts = replace(driver.window._parts, settings_trouble=trouble)
+    SettingsNews(parts, driver.window._news, driver.window)
+
+
+def far_away_file(driver: Driver) -> None:
+    driver.window.open_file(_far_away(driver.app.data_folder))
+
+
+def _far_away(folder: Path) -> Path:
+    """A folder with as long a name as there can be."""
+    return folder.joinpath(*["2026-03-14 20:15:16 " * 10] * 20)
+
+
 FILES = [
     Scene("games-many", many_games, is_large_too=True, has_large_texts_too=True),
     Scene("games-newer", odd_shelf),
@@ -119,5 +150,9 @@ FILES = [
     ),
     Scene("dialog-file-missing", no_games, missing_file, is_dialog=True),
     Scene("dialog-file-not-written", table(MID["quick"]), not_written, is_dialog=True),
+    Scene("dialog-file-far-away", no_games, far_away_file, is_dialog=True),
     Scene("dialog-already-running", no_games, already_running, is_dialog=True),
+    Scene("dialog-strangers-game", no_games, strangers_game, is_dialog=True),
+    Scene("dialog-long-name", no_games, long_name, is_dialog=True),
+    Scene("dialog-settings-unreadable", no_games, settings_unreadable, is_dialog=True),
 ]

@@ -1,7 +1,8 @@
 """A second start on the same folder: it calls the window that is there, and ends.
 
-Everything here is a real program of its own. Those that share a data folder meet at a socket in a
-folder for temporary files; each test has one for itself, so that it sees who listens.
+Everything here is a real program of its own. Those that share a data folder meet at a socket in the
+folder for such things of whoever has logged in; each test has one for itself, so that it sees who
+listens.
 """
 
 import json
@@ -12,7 +13,7 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -23,6 +24,7 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from tests.record_tools import encoded, new_record
+from tests.told_starts import PATIENCE, ROOT, told_start
 from tests.window.real_screen import another_window, program, real_screen, wait_for
 from thegame_desktop.engine import EDITIONS, Deal, decode_record
 from thegame_desktop.model.preferences import Settings
@@ -31,31 +33,7 @@ from thegame_desktop.storage.folder_lock import FolderLock
 
 __test__ = os.name == "posix"
 
-ROOT = Path(__file__).resolve().parent.parent
-PATIENCE = 60
-"""Seconds after which something is never going to happen, even on a busy machine."""
 IGNORED = "This plugin does not support"
-UNANSWERED = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import QTimer
-from thegame_desktop import app, single_instance
-from thegame_desktop.view.dialogs.already_running import AlreadyRunning
-
-def make_application(arguments):
-    application = original(arguments)
-    def close_what_is_seen():
-        for window in application.topLevelWidgets():
-            if isinstance(window, AlreadyRunning) and window.isVisible():
-                print("seen:", window.windowTitle(), flush=True)
-                window.accept()
-    QTimer.singleShot(0, close_what_is_seen)
-    return application
-
-single_instance.PATIENCE_S = 0.2
-original, app.make_application = app.make_application, make_application
-sys.exit(app.run(None, Path(sys.argv[1])))
-"""
 
 
 class Desk:
@@ -71,7 +49,7 @@ class Desk:
         return os.environ | {
             "PYTHONPATH": str(ROOT),
             "QT_QPA_PLATFORM": "offscreen",
-            "TMPDIR": str(self.meeting),
+            "XDG_RUNTIME_DIR": str(self.meeting),
             "LC_ALL": "C.UTF-8",
         }
 
@@ -122,7 +100,12 @@ class Desk:
     @property
     def sockets(self) -> list[Path]:
         """Where programs listen, or have listened."""
-        return [each for each in self.meeting.iterdir() if stat.S_ISSOCK(each.lstat().st_mode)]
+        found = []
+        for each in self.meeting.iterdir():
+            with suppress(FileNotFoundError):  # a program that starts clears the place first
+                if stat.S_ISSOCK(each.lstat().st_mode):
+                    found.append(each)
+        return found
 
     def call(self) -> socket.socket | None:
         """A line to the program that listens; None if nobody does."""
@@ -277,19 +260,13 @@ def test_after_a_kill_it_starts_at_once(desk: Desk, tmp_path: Path, qtbot: QtBot
 # Those who don't answer
 
 
-def told_that_it_is_running(desk: Desk) -> None:
-    """Start it with little patience: a dialog tells what is the matter, and then it ends."""
-    done = subprocess.run(
-        [sys.executable, "-c", UNANSWERED, str(desk.data)],
-        env=desk.environment,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.stdout == "seen: The Game is running already\n"
+def told_that_it_is_running(desk: Desk) -> str:
+    """Start it once more: a dialog tells what is the matter, and then it ends."""
+    done = told_start("--data-dir", desk.data, environment=desk.environment)
+    assert done.stdout.startswith("seen: The Game is running already\n")
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
+    return done.stdout
 
 
 def test_without_an_answer_it_says_so_and_touches_nothing(desk: Desk) -> None:
@@ -374,7 +351,7 @@ if sys.platform == "linux":
 
     def test_the_first_window_comes_forward(tmp_path: Path, meeting: Path) -> None:
         with real_screen(tmp_path, 1500, 1000) as bare:
-            environment = {**bare.environment, "TMPDIR": str(meeting)}
+            environment = {**bare.environment, "XDG_RUNTIME_DIR": str(meeting)}
             screen = replace(bare, environment=environment)
 
             def is_active(window: str) -> bool:

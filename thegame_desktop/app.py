@@ -6,7 +6,9 @@ the error watch (from here on nothing goes wrong unseen), the settings, the lang
 first text is made), the game and its models, what keeps the game safe, the window.
 """
 
+import errno
 import gc
+import os
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -19,7 +21,6 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QResource,
-    QSettings,
     QStandardPaths,
     Signal,
 )
@@ -41,13 +42,16 @@ from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.preferences import Preferences, Settings
 from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.session import Session
+from thegame_desktop.model.settings_file import SettingsFile
 from thegame_desktop.model.today import Today
 from thegame_desktop.model.unfinished_games import UnfinishedGames
-from thegame_desktop.single_instance import LOCK_NAME, FirstInstance, is_first
+from thegame_desktop.single_instance import LOCK_NAME, FirstInstance, Start, first_or_later
 from thegame_desktop.storage.folder_lock import FolderLock
+from thegame_desktop.storage.own_files import close_to_others, provide_folder
 from thegame_desktop.storage.shelf import Shelf
 from thegame_desktop.view.dialogs.already_running import AlreadyRunning
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
+from thegame_desktop.view.dialogs.long_name import LongName
 from thegame_desktop.view.look.chosen_theme import theme_name, wear
 from thegame_desktop.view.look.focus_frame import FocusFrames
 from thegame_desktop.view.look.program_icon import program_icon
@@ -64,6 +68,9 @@ from thegame_desktop.view.words.words import Words
 RESOURCES = Path(__file__).with_name("resources.rcc")
 DESKTOP_FILE = "org.thegame_desktop.TheGame"
 """The entry in the menu of a Linux desktop that the window belongs to, for its name and icon."""
+SETTINGS_NAME = "settings.ini"
+_LONGEST_NAME = Path("games", "put-aside", f"{'x' * 32} 999.thegame")
+"""What lies deepest in the data folder."""
 
 
 class App(QObject):
@@ -80,7 +87,8 @@ class App(QObject):
         super().__init__()
         Housekeeper(self)
         self.data_folder = data_folder
-        self.settings = Settings(_store(data_folder), self)
+        store = SettingsFile(data_folder / SETTINGS_NAME)
+        self.settings = Settings(store, self)
         self.language = Language(self)
         self.language.speak(self.settings.preferences.language)
         # Before the window is connected: it finds the words and the look settled.
@@ -126,6 +134,7 @@ class App(QObject):
                 history=self.history,
                 unfinished=UnfinishedGames(self.session, shelf, self.autosave),
                 settings=self.settings,
+                settings_trouble=store.trouble,
                 today=self.today,
                 rng=rng,
                 data_folder=data_folder,
@@ -170,15 +179,27 @@ def run(file: Path | None = None, folder: Path | None = None) -> int:
     Opens the game in a file, if one is given; keeps its data in that folder instead of the usual.
     """
     application = make_application(())
-    folder = made(folder or data_folder())
+    is_usual, folder = folder is None, folder or data_folder()
+    try:
+        require_short_name(folder)
+    except OSError:
+        _tell_name_is_long(application, dress(application), folder)
+        raise
+    with suppress(OSError):  # the window tells if nothing is saved
+        provide_folder(folder)
+    if is_usual and folder.is_absolute():
+        # One that the player has chosen is open to whom they like.
+        close_to_others(Path(os.path.realpath(folder)))
     lock = FolderLock(folder / LOCK_NAME)
-    is_ours = is_first(lock, folder, file)
-    if is_ours is False:
+    start = first_or_later(lock, folder, file)
+    if start is Start.CALLED:
         return 0
     theme = dress(application)
-    if is_ours is None:
-        return _tell_it_is_running(application, theme, folder)
-    watch = ErrorWatch(ErrorLog(folder / "errors.log"))
+    if start is not Start.FIRST:
+        is_strangers = start is Start.STRANGERS
+        return _tell_it_is_running(application, theme, folder, is_strangers=is_strangers)
+    log = ErrorLog(folder / "errors.log")
+    watch = ErrorWatch(log)
     watch.install()
     try:
         app = App(folder, SystemRandom(), theme)
@@ -192,6 +213,8 @@ def run(file: Path | None = None, folder: Path | None = None) -> int:
     dialog = ErrorDialog(theme, folder / "errors.log", app.window)
     watch.caught.connect(dialog.tell)
     instance = FirstInstance(folder, app)
+    if instance.trouble:
+        log.write(f"A second start can't reach this window: {instance.trouble}")
     instance.called.connect(app.welcome)
     application.file_opened.connect(app.welcome)
     SystemMotion(application, lambda: reader_for(sys.platform))
@@ -210,13 +233,21 @@ def run(file: Path | None = None, folder: Path | None = None) -> int:
         watch.remove()
 
 
-def _tell_it_is_running(application: QApplication, theme: Theme, folder: Path) -> int:
-    preferences = Settings(_store(folder)).preferences
+def _tell_it_is_running(
+    application: QApplication, theme: Theme, folder: Path, *, is_strangers: bool
+) -> int:
+    preferences = Settings(SettingsFile(folder / SETTINGS_NAME)).preferences
     Language(application).speak(preferences.language)
     wear(theme, application, preferences)
-    AlreadyRunning(theme, as_shown_path(folder)).show()
+    AlreadyRunning(theme, as_shown_path(folder), is_strangers=is_strangers).show()
     application.exec()
     return 1
+
+
+def _tell_name_is_long(application: QApplication, theme: Theme, folder: Path) -> None:
+    Language(application).speak(Preferences().language)
+    LongName(theme, as_shown_path(folder)).show()
+    application.exec()
 
 
 class Application(QApplication):
@@ -246,12 +277,11 @@ def data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(place))
 
 
-def made(folder: Path) -> Path:
-    """The folder, made if it isn't there yet and can be; the window tells if nothing is saved."""
-    with suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
-    return folder
-
-
-def _store(folder: Path) -> QSettings:
-    return QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+def require_short_name(folder: Path) -> None:
+    """Raise OSError if the files in the folder would have longer names than the system takes."""
+    try:
+        os.lstat(folder / _LONGEST_NAME)
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            what = "the name of the data folder is too long"
+            raise OSError(errno.ENAMETOOLONG, what, str(folder)) from error

@@ -86,6 +86,10 @@
         <source>Another window of it has the saved games in its hands, but doesn&apos;t answer. Please close that window, or end the program, and try again.</source>
         <translation>Ein anderes Fenster des Spiels hat die gespeicherten Partien in Gebrauch, antwortet aber nicht. Bitte schließe dieses Fenster oder beende das Programm und versuche es noch einmal.</translation>
     </message>
+    <message>
+        <source>Somebody else on this computer has it open with the same saved games. As soon as that window is closed, you can play.</source>
+        <translation>Jemand anderes hat es auf diesem Computer mit denselben gespeicherten Partien offen. Sobald jenes Fenster geschlossen ist, kannst du spielen.</translation>
+    </message>
 </context>
 <context>
     <name>CardFlow</name>
@@ -1592,6 +1596,10 @@
         <source>it is busy just now</source>
         <translation>der Zugriff ist gerade nicht möglich</translation>
     </message>
+    <message>
+        <source>something that is no file lies in its place</source>
+        <translation>an seiner Stelle liegt etwas, das keine Datei ist</translation>
+    </message>
 </context>
 <context>
     <name>FilterBar</name>
@@ -2626,6 +2634,14 @@
         <source>Never</source>
         <translation>Nie</translation>
     </message>
+    <message>
+        <source>Saved games are plain text: whoever opens such a file sees all cards and the deal code.</source>
+        <translation>Gespeicherte Partien sind einfacher Text: Wer so eine Datei öffnet, sieht alle Karten und den Spielcode.</translation>
+    </message>
+    <message>
+        <source>A saved game is a file that any program can read, not only this program. It tells the hands and the draw pile too, so don&apos;t look into it before the end.</source>
+        <translation>Eine gespeicherte Partie ist eine Datei, die jedes Programm lesen kann, nicht nur dieses. Auch die Handkarten und der Zugstapel stehen darin; also schau nicht vor dem Ende hinein.</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -2865,6 +2881,17 @@
     <message>
         <source>The game log of the whole game. The marked lines are about what is in sight, the pale ones about what comes later. A click leads to any of them; so do the arrow keys and Enter.</source>
         <translation>Der Verlauf des ganzen Spiels. Die markierten Zeilen gehören zu dem, was zu sehen ist, die blassen zu dem, was später kommt. Ein Klick führt zu jeder Stelle, die Pfeiltasten und Enter auch.</translation>
+    </message>
+</context>
+<context>
+    <name>LongName</name>
+    <message>
+        <source>The Game can&apos;t start here</source>
+        <translation>The Game kann hier nicht starten</translation>
+    </message>
+    <message>
+        <source>The name of the folder for settings and games is too long for this computer. Please choose another folder.</source>
+        <translation>Der Name des Ordners für Einstellungen und Partien ist zu lang für diesen Computer. Bitte wähle einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -3402,17 +3429,6 @@
     <message>
         <source>&amp;Turn</source>
         <translation>&amp;Zug</translation>
-    </message>
-</context>
-<context>
-    <name>Message</name>
-    <message>
-        <source>Where it is: can be selected and copied</source>
-        <translation>Wo das ist: lässt sich markieren und kopieren</translation>
-    </message>
-    <message>
-        <source>The file or folder that this is about. Its path can be selected and copied.</source>
-        <translation>Die Datei oder der Ordner, um den es geht. Der Pfad lässt sich markieren und kopieren.</translation>
     </message>
 </context>
 <context>
@@ -4135,16 +4151,27 @@
         <translation>Bitte freihalten: Hier habe ich etwas sehr Gutes. Nur ein kleiner Schritt: Hier habe ich etwas Gutes. Freie Bahn: Hier habe ich nichts.</translation>
     </message>
     <message>
-        <source>Everyone signals for themselves, one thing for each pile, also while others are on turn. What you say ends when you lay a card; what is said about a pile ends when a card is laid on it. “I can do a backwards trick here” is not among the signals: it would give a number away.</source>
-        <translation>Alle geben nur eigene Signale, zu jedem Stapel höchstens eines, auch wenn andere am Zug sind. Deine Signale enden, wenn du eine Karte ablegst; Signale zu einem Stapel enden, wenn dort eine Karte abgelegt wird. „Hier kann ich einen Rückwärts-Trick“ gehört nicht dazu: Das würde eine Zahl verraten.</translation>
-    </message>
-    <message>
         <source>Computer players know only what somebody on their seat may know. They give a signal only if at least three numbers that aren&apos;t laid yet could be the reason, so nobody can work out a card from it.</source>
         <translation>Computerspieler wissen nur, was jemand auf ihrem Platz wissen darf. Ein Signal geben sie nur, wenn mindestens drei noch nicht abgelegte Zahlen der Grund sein könnten; so lässt sich daraus keine Karte erraten.</translation>
     </message>
     <message>
         <source>In your turn, lay at least two cards, one after another. This minimum has to be met; more cards are up to you, even your whole hand. For each card you choose freely where it goes: all on one pile, or here and there.</source>
         <translation>Lege mindestens zwei deiner Handkarten ab, eine nach der anderen. Diese Mindestanzahl muss sein; weitere Karten sind freiwillig, sogar alle darfst du ablegen. Bei jeder Karte suchst du dir den Stapel aus: alle auf denselben oder mal hierhin, mal dorthin.</translation>
+    </message>
+    <message>
+        <source>Everyone signals for themselves, one thing for each pile, also while others are on turn; without a card in hand there is nothing to signal. What you say ends when you lay a card; what is said about a pile ends when a card is laid on it. “I can do a backwards trick here” is not among the signals: it would give a number away.</source>
+        <translation>Alle geben nur eigene Signale, zu jedem Stapel höchstens eines, auch wenn andere am Zug sind; ohne Handkarten gibt es nichts zu signalisieren. Deine Signale enden, wenn du eine Karte ablegst; Signale zu einem Stapel enden, wenn dort eine Karte abgelegt wird. „Hier kann ich einen Rückwärts-Trick“ gehört nicht dazu: Das würde eine Zahl verraten.</translation>
+    </message>
+</context>
+<context>
+    <name>PathText</name>
+    <message>
+        <source>Where it is: can be selected and copied</source>
+        <translation>Wo das ist: lässt sich markieren und kopieren</translation>
+    </message>
+    <message>
+        <source>The file or folder that this is about. Its path can be selected and copied.</source>
+        <translation>Die Datei oder der Ordner, um den es geht. Der Pfad lässt sich markieren und kopieren.</translation>
     </message>
 </context>
 <context>
@@ -5050,6 +5077,10 @@
         <source>Nobody can signal for another player</source>
         <translation>Niemand kann für andere Signale geben</translation>
     </message>
+    <message>
+        <source>Without a card in hand there is nothing to signal</source>
+        <translation>Ohne Handkarten gibt es nichts zu signalisieren</translation>
+    </message>
 </context>
 <context>
     <name>ReplayBar</name>
@@ -5548,6 +5579,17 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsNews</name>
+    <message>
+        <source>The settings can&apos;t be read</source>
+        <translation>Die Einstellungen lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Everything is as at the first start, and changes hold only until the program is closed. What lies here was left alone; move it away, and settings are kept again.</source>
+        <translation>Alles ist wie beim ersten Start, und Änderungen gelten nur, bis das Programm geschlossen wird. Was hier liegt, blieb unberührt; räume es weg, dann merkt sich das Spiel die Einstellungen wieder.</translation>
     </message>
 </context>
 <context>
@@ -6419,6 +6461,10 @@
     <message>
         <source>Shows what the expert among the computer players would do now in your place, and why, by what you may know; pressed again, the second choice. Esc puts it away. The result tells how many hints were seen.</source>
         <translation>Zeigt, was der Meister unter den Computerspielern jetzt an deiner Stelle täte, und warum – nach allem, was du wissen darfst; noch einmal gedrückt, die zweite Wahl. Esc räumt den Tipp weg. Das Ergebnis sagt, wie viele Tipps es gab.</translation>
+    </message>
+    <message>
+        <source>Without a card in hand there is nothing to signal</source>
+        <translation>Ohne Handkarten gibt es nichts zu signalisieren</translation>
     </message>
 </context>
 <context>

@@ -60,11 +60,11 @@ def test_an_entry_has_the_error_and_the_versions(log: ErrorLog) -> None:
 
 def test_the_file_never_grows_beyond_its_bound(log: ErrorLog) -> None:
     for number in range(200):
-        log.write(f"{number} " + "x" * 100_000)
+        log.write("y" * number + " " + "x" * 100_000)
     sizes = [path.stat().st_size for path in log.path.parent.iterdir()]
     assert len(sizes) == 2
     assert sum(sizes) < 600_000
-    assert "199 x" not in log.path.read_text(encoding="utf-8")  # a long entry keeps its end
+    assert "yyy" not in log.path.read_text(encoding="utf-8")  # a long entry keeps its end
 
 
 def test_the_same_entry_is_written_a_few_times_only(log: ErrorLog) -> None:
@@ -74,6 +74,42 @@ def test_the_same_entry_is_written_a_few_times_only(log: ErrorLog) -> None:
     text = log.path.read_text(encoding="utf-8")
     assert 1 <= text.count("again and again") <= 5
     assert "something else" in text
+
+
+ALIKE = {
+    "numbers": "Could not find accessible on path: /org/a11y/atspi/accessible/{n}",
+    "signs and fractions": "the place is at -{n}.{n}, {n}%",
+    "addresses": "no parent for QWidget(0x55d0{n:04x}ab)",
+    "quoted names": 'Cannot find the child "card {n} of a pile" here',
+    "names in single quotes": "it can't be that 'card {n}' isn't here",
+    "names in curly quotes": "no such thing as “{n}th card”",
+}
+
+
+@pytest.mark.parametrize("message", ALIKE.values(), ids=ALIKE)
+def test_what_differs_only_in_details_is_of_one_kind(log: ErrorLog, message: str) -> None:
+    for n in range(1000):
+        log.write(message.format(n=n))
+    text = log.path.read_text(encoding="utf-8")
+    assert [message.format(n=n) in text for n in (0, 4, 5, 999)] == [True, True, False, False]
+
+
+def test_names_that_are_quoted_differ_in_nothing(log: ErrorLog) -> None:
+    for name in ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"):
+        log.write(f'no seat for "{name}"')
+    assert "Emil" in log.path.read_text(encoding="utf-8")
+    assert "Fritz" not in log.path.read_text(encoding="utf-8")
+
+
+def test_words_that_differ_are_of_different_kinds(log: ErrorLog) -> None:
+    others = [
+        f"it isn't {word}, and can't be 17"
+        for word in ("red", "green", "blue", "white", "pink", "grey")
+    ]
+    for message in others:
+        log.write(message)
+    text = log.path.read_text(encoding="utf-8")
+    assert all(message in text for message in others)
 
 
 def test_any_text_can_be_written(log: ErrorLog) -> None:

@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable
 from contextlib import closing
@@ -248,6 +249,31 @@ def test_what_cannot_be_taken_in_stays_in_the_file(
     history.close(10)
 
 
+@pytest.mark.parametrize("can_be_moved", [True, False])
+def test_what_cannot_be_taken_in_is_moved_and_where_it_cannot_be_copied(
+    tmp_path: Path,
+    records: list[bytes],
+    history: History,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    can_be_moved: bool,
+) -> None:
+    """A copy of a large file would take long, and half of it would stay if that is killed."""
+    content = records[0] + b"\n{"
+    waiting, aside = tmp_path / "finished.jsonl", tmp_path / "put-aside" / "finished.jsonl"
+    waiting.write_bytes(content)
+    file = waiting.stat().st_ino
+    if not can_be_moved:
+        refuse_to(monkeypatch, "replace")
+    with qtbot.waitSignal(history.changed):
+        history.tidy()
+    history.close(10)
+    assert not waiting.exists()
+    assert aside.read_bytes() == content
+    assert (aside.stat().st_ino == file) is can_be_moved
+
+
 def test_damage_is_told_in_the_right_thread(
     tmp_path: Path, records: list[bytes], history: History, qtbot: QtBot
 ) -> None:
@@ -477,6 +503,18 @@ def test_it_can_be_broken_off(
     assert len(kept_results(tmp_path / "other")) == told.games < len(records)
     for each in (history, other):
         each.close(10)
+
+
+def test_a_file_in_which_no_record_comes_can_be_broken_off(
+    tmp_path: Path, history: History, qtbot: QtBot
+) -> None:
+    """One line, where holes cost nothing of a terabyte."""
+    file = tmp_path / "zeros.jsonl"
+    with file.open("wb") as stream:
+        stream.truncate(1 << (40 if sys.platform == "linux" else 24))
+    history.transfer.progressed.connect(lambda _how_far: history.transfer.cancel())
+    assert transfer(history, qtbot, file).is_cancelled
+    history.close(10)
 
 
 def all_ids(history: History) -> list[str]:

@@ -34,7 +34,7 @@ def test_another_thread_destroys_nothing(qtbot: QtBot) -> None:
     thread.start()
     thread.join()
     assert gone == []
-    qtbot.waitUntil(lambda: gone == [threading.main_thread().name], timeout=20_000)
+    qtbot.waitUntil(lambda: gone == [threading.main_thread().name])
 
 
 def test_little_garbage_is_left_alone(qapp: object) -> None:

@@ -1,6 +1,8 @@
 """The player's own layout of the commands: begun with ours, then never touched by us."""
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -34,3 +36,10 @@ def test_it_is_read_anew_each_time(tmp_path: Path) -> None:
         own.read(EDITION)
     own.path.write_text("{}")
     assert own.read(EDITION) == Layout()
+
+
+def test_what_is_no_file_is_not_read() -> None:
+    """A pipe would be waited for."""
+    with pytest.raises(OSError) as told:
+        OwnLayout(Path(os.devnull)).read(EDITION)
+    assert told.value.errno == errno.EINVAL

@@ -271,6 +271,16 @@ def test_alone_or_under_silence_nobody_signals(session: Session) -> None:
     assert not session.submit(GiveSignals(0, ()))
 
 
+def test_without_a_card_nobody_signals(session: Session) -> None:
+    set_up(session, position("5 6", "60", draw="80 81"))
+    can_signal = [session.can_signal]
+    for code in ("5", "6"):
+        session.submit(Lay(card(code), 0))
+        can_signal.append(session.can_signal)
+    assert can_signal == [True, True, False]
+    assert not session.submit(GiveSignals(0, (KEEP_OFF_1,)))
+
+
 def test_who_goes_on_signalling_is_told_of_once(begun: Session) -> None:
     told = len(begun.events)
     for said in ((KEEP_OFF_1,), (KEEP_OFF_1, GO_AHEAD_2), (GO_AHEAD_2,)):

@@ -12,14 +12,21 @@ from hypothesis import strategies as st
 
 from tests.model.random_sessions import do_something, random_game_for
 from tests.positions import SOME_SETUPS
+from tests.random_games import random_game
+from thegame_desktop.bots.expert_bot import ExpertBot
+from thegame_desktop.bots.search import Effort
 from thegame_desktop.engine import (
     BadRecord,
     CommandNote,
     Deal,
+    PileWanted,
     Record,
+    Remark,
     SignalsGiven,
     decode_record,
     encode_record,
+    observe,
+    record_of,
     setup_named,
     verify,
 )
@@ -215,6 +222,37 @@ def test_nonsense_under_our_keys_loses_no_game(extra: Mapping[str, Any]) -> None
     assert course.state.deck == deal.deck
     assert course.sight.uncovered is None or course.game.open_hands
     encode_record(record_of_course(course))
+
+
+def test_words_of_somebody_without_cards_are_dropped_and_no_game_is_lost() -> None:
+    """An older version let an empty hand speak, and a stranger's file may say anything."""
+    course = _with_an_empty_hand(4)
+    state = course.state
+    empty = state.hands.index(())
+    words = (PileWanted(0),)
+    table = replace(
+        state.table,
+        signals=tuple(words for _ in state.hands),
+        remarks=(Remark(empty, words, len(state.table.turns), len(state.table.lays)),),
+    )
+    said = (*course.events, SignalsGiven(empty, words))
+    spoken = replace(course, state=replace(state, table=table), events=said)
+    again = through_bytes(spoken)
+    assert again.state.table.signals == tuple(words if hand else () for hand in state.hands)
+    assert again.state.hands == state.hands
+    assert again.events == said, "what was told stays told"
+    seen = observe(again.state, again.state.table.on_turn)
+    assert ExpertBot(Effort(rollouts=8)).choose(seen, Random(1))
+
+
+def _with_an_empty_hand(players: int) -> Course:
+    """A game of Quick & Easy that somebody has no card in any more."""
+    for seed in range(1_000):
+        for state, _ in random_game("quick", "standard", players, Random(seed)):
+            if state.table.result is None and () in state.hands:
+                record = record_of(state, [f"Player {seat}" for seat in range(players)])
+                return course_of_record(record)
+    raise AssertionError("somebody runs out of cards before the others")
 
 
 def test_a_long_talk_does_not_make_a_game_too_long_to_be_saved(qapp: object) -> None:

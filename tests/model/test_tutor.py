@@ -14,8 +14,6 @@ from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.tutor import Objection, Phase, Reply, Tutor
 
-PATIENCE_MS = 30_000
-
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
@@ -40,7 +38,7 @@ def scene_of(tutor: Tutor) -> str:
 def watch(tutor: Tutor, qtbot: QtBot) -> None:
     """Let the computer player have its turn."""
     while phase_of(tutor) is Phase.WATCHES:
-        qtbot.waitUntil(lambda: not tutor.computers.is_thinking, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: not tutor.computers.is_thinking)
         tutor.computers.proceed()
 
 
@@ -171,7 +169,7 @@ def test_the_partner_waits_until_she_was_told(
     tutor: Tutor, settings: Settings, qtbot: QtBot
 ) -> None:
     go_to(tutor, settings, "original", "say")
-    qtbot.waitUntil(lambda: not tutor.computers.is_thinking, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not tutor.computers.is_thinking)
     before = tutor.session.observation.table
     tutor.computers.proceed()
     assert tutor.session.observation.table == before
@@ -199,9 +197,7 @@ def test_ada_plays_the_trick_that_she_has_signalled(
     """What the praise after it says, whatever was laid before."""
     go_to(tutor, settings, "original", "keep_off")
     wanted = PileAdvice(0, Advice.KEEP_OFF)
-    qtbot.waitUntil(
-        lambda: wanted in tutor.session.observation.table.signals[1], timeout=PATIENCE_MS
-    )
+    qtbot.waitUntil(lambda: wanted in tutor.session.observation.table.signals[1])
     told = answer(tutor, qtbot, "42", 0)
     assert (told.objection, told.player) == (Objection.TAKES, 1)
     for each in laid:
@@ -220,7 +216,7 @@ def test_ada_talks_again_once_the_silence_is_covered(
     said = tutor.session.observation.table.signals
     assert said[1] == ()
     lay(tutor, "51", 2)
-    qtbot.waitUntil(lambda: bool(tutor.session.observation.table.signals[1]), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(tutor.session.observation.table.signals[1]))
     code, _, pile = second.partition("/")
     lay(tutor, code, int(pile))
     tutor.finish_turn()

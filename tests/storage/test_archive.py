@@ -48,7 +48,7 @@ def test_before_the_first_game_there_is_nothing_and_no_file(
     assert archive.played(EVERYTHING) == []
     assert archive.teams() == {}
     assert archive.daily() == []
-    assert not archive.knows_deal("T7C4X-C7TCJ")
+    assert not archive.knows_deal("original", "T7C4X-C7TCJ", b"deck")
     assert archive.record("0" * 32) is None
     assert archive.numbers(EVERYTHING) == []
     assert list(tmp_path.iterdir()) == []

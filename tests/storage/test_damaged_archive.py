@@ -1,7 +1,7 @@
 """Whatever happens to the archive: it is put aside, and what is whole in it is saved."""
 
 import errno
-import shutil
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -252,10 +252,10 @@ def test_while_somebody_reads_the_damaged_file_it_may_not_be_replaced(
     damaged = b"x" * 100 + healthy[100:]
     path.write_bytes(damaged)
     journal = tmp_path / "history.sqlite-journal"
-    copy, replace, refusals = shutil.copyfile, Path.replace, iter(range(tries))
+    link, replace, refusals = os.link, Path.replace, iter(range(tries))
 
-    def copy_while_a_journal_is_there(source: Path, target: Path) -> None:
-        copy(source, target)
+    def link_while_a_journal_is_there(source: Path, target: Path) -> None:
+        link(source, target)
         journal.write_bytes(b"of the damaged file")
 
     def refuse(self: Path, target: Path) -> Path:
@@ -263,7 +263,7 @@ def test_while_somebody_reads_the_damaged_file_it_may_not_be_replaced(
             raise PermissionError(errno.EACCES, "in use", str(target))
         return replace(self, target)
 
-    monkeypatch.setattr(shutil, "copyfile", copy_while_a_journal_is_there)
+    monkeypatch.setattr(os, "link", link_while_a_journal_is_there)
     monkeypatch.setattr(Path, "replace", refuse)
     monkeypatch.setattr(archive_file, "_REPLACING_S", 0.1)
     aside = tmp_path / "put-aside"

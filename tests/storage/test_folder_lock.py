@@ -1,5 +1,6 @@
 """A folder is kept for one process at a time, however that process ends."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -165,3 +166,23 @@ def test_where_nothing_can_be_written_nobody_is_kept_out(tmp_path: Path) -> None
         lock.release()
     assert file.read_bytes() == b"and no folder"
     assert list(tmp_path.iterdir()) == [file]
+
+
+if os.name == "posix" and os.geteuid() == 0:
+
+    def test_one_that_may_only_be_read_keeps_others_out_all_the_same(
+        path: Path, lock: FolderLock
+    ) -> None:
+        """Somebody else's in a folder that is shared: they may hold it, and so may we."""
+        path.touch(mode=0o644)
+        path.parent.chmod(0o777)
+        assert lock.acquire()
+        reached = os.open(path.parent, os.O_RDONLY)
+        child = os.fork()
+        if child == 0:
+            os.fchdir(reached)  # what leads there isn't open to everybody
+            os.setuid(65534)
+            os._exit(FolderLock(Path(path.name)).acquire())
+        os.close(reached)
+        assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+        lock.release()

@@ -2,6 +2,7 @@
 
 import io
 import json
+import sys
 import tracemalloc
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,18 +28,19 @@ MEGABYTE = 1 << 20
 class Endless(io.RawIOBase):
     """A stream of so many equal bytes that are made only when they are read."""
 
-    def __init__(self, size: int, tail: bytes = b"") -> None:
-        self._left = size
+    def __init__(self, size: int, tail: bytes = b"", filler: bytes = b"x") -> None:
+        self.left = size
         self._tail = tail
+        self._filler = filler
 
     def readable(self) -> bool:
         return True
 
     def readinto(self, buffer: bytearray | memoryview) -> int:  # type: ignore[override]
-        if self._left:
-            count = min(len(buffer), self._left)
-            self._left -= count
-            buffer[:count] = b"x" * count
+        if self.left:
+            count = min(len(buffer), self.left)
+            self.left -= count
+            buffer[:count] = self._filler * count
         else:
             count = min(len(buffer), len(self._tail))
             buffer[:count], self._tail = self._tail[:count], self._tail[count:]
@@ -155,6 +157,45 @@ def test_memory_is_bounded_however_long_a_line_is(suffix: str) -> None:
         tracemalloc.stop()
     assert faults == ([Fault.TOO_LONG] if suffix == ".thegame" else [Fault.TOO_LONG, None])
     assert peak < 10 * MEGABYTE
+
+
+@pytest.mark.parametrize("blank", [b"\n", b"\r\n", b" \t\n", b"\n" * 1000 + b" " * 1000 + b"\n"])
+def test_of_millions_of_blank_lines_none_is_looked_at_by_itself(blank: bytes) -> None:
+    """Told by how many functions of Python are called or gone on with."""
+    content = blank * (4 * MEGABYTE // len(blank))
+    calls = 0
+
+    def count(_frame: object, event: str, _argument: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    stream = io.BytesIO(content + TWO + b"\n" + content + THREE + content)
+    before = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        raws = list(iter_raw_records(stream, ".jsonl"))
+    finally:
+        sys.setprofile(before)
+    assert stripped(raws) == [TWO, THREE]
+    assert calls < len(content) // 1000
+
+
+class Stopped(Exception):
+    """Somebody has had enough."""
+
+
+@pytest.mark.parametrize("filler", [b"\n", b"x", b" "])
+def test_it_can_be_stopped_also_while_no_record_comes(filler: bytes) -> None:
+    source = Endless(10**15, filler=filler)
+    looks = iter(range(3))
+
+    def may_go_on() -> None:
+        if next(looks, None) is None:
+            raise Stopped
+
+    with pytest.raises(Stopped):
+        list(iter_raw_records(io.BufferedReader(source), ".jsonl", may_go_on))
+    assert 10**15 - source.left < 2 * MEGABYTE
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ from thegame_desktop.model.preferences import (
     TableTop,
     ThemeChoice,
 )
+from thegame_desktop.view.settings.laptop_settings import LaptopSettings
 from thegame_desktop.view.settings.settings_dialog import SettingsDialog
 from thegame_desktop.view.settings.volume_slider import VolumeSlider
 from thegame_desktop.view.words.words import Words
@@ -94,6 +95,13 @@ def test_every_preference_has_its_control(dialog: SettingsDialog) -> None:
     assert names == {each.objectName() for each in controls(dialog)}
     assert len(dialog.findChildren(QCheckBox)) == len(SWITCHES)
     assert len(dialog.findChildren(QComboBox)) == len(BOXES)
+
+
+def test_beside_what_hides_hands_it_says_that_files_do_not(dialog: SettingsDialog) -> None:
+    (group,) = dialog.findChildren(LaptopSettings)
+    notes = [label.text() for label in group.findChildren(QLabel)]
+    told = "Saved games are plain text: whoever opens such a file sees all cards and the deal code."
+    assert told in notes
 
 
 @pytest.mark.parametrize(("name", "preference"), SWITCHES.items())

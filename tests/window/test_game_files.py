@@ -6,7 +6,9 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import PySide6
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -62,7 +64,9 @@ def drop(driver: Driver, data: QMimeData, on: QWidget) -> bool:
     handle = driver.window.windowHandle()
     spot = on.mapTo(driver.window, on.rect().center())
     copy = Qt.DropAction.CopyAction
-    enter = QDragEnterEvent(spot, copy, data, LEFT, PLAIN)
+    # Newer versions of Qt warn of what is the only way in older ones.
+    exactly: Any = spot.toPointF() if PySide6.__version_info__ >= (6, 12) else spot
+    enter = QDragEnterEvent(exactly, copy, data, LEFT, PLAIN)
     QApplication.sendEvent(handle, enter)
     if not enter.isAccepted():
         return False
@@ -114,6 +118,20 @@ def file(open_window: OpenWindow, tmp_path: Path) -> Path:
 def test_save_as_writes_a_record_that_keeps_the_rules(file: Path) -> None:
     state = verify(decode_record(file.read_bytes()))
     assert [each.code for each in state.table.laid] == ["12", "98"]
+
+
+def test_a_copy_that_is_opened_after_the_end_counts_as_known(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    driver = open_window(asks_before_leaving=False)
+    begin_with_steps(driver)
+    save_as(driver, tmp_path / "copy.thegame")
+    for _ in range(2):
+        driver.choose("Game", "Give up…")
+        open_by_menu(driver, tmp_path / "copy.thegame")
+    assert driver.app.autosave.flush()
+    told = [json.loads(line)["marks"] for line in kept_results(driver.app.data_folder)]
+    assert [each.get("begun_from") for each in told] == [None, "deal"]
 
 
 def test_the_ending_of_the_name_is_added(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -45,7 +45,8 @@ class Autosave(QObject):
         super().__init__(parent)
         self._session = session
         self._shelf = shelf
-        self._history = history
+        self.history = history
+        """Where games are once they are over."""
         self._places: dict[str, str] = {}
         """Where the games of this run lie on the shelf, by their ids."""
         self._unsaved: dict[str, tuple[int, Course]] = {}
@@ -153,7 +154,7 @@ class Autosave(QObject):
             # Whatever happens in between, the game is in one of the two places; and where it is in
             # both, the mark tells that it has had its end.
             self._shelf.keep(place, encode_record(concluded(record)))
-            self._history.keep(encode_record(record))
+            self.history.keep(encode_record(record))
             self._shelf.remove(place)
 
         return move

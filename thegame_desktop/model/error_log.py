@@ -2,12 +2,14 @@
 
 import logging
 import platform
+import re
 import sys
 import threading
 import traceback
 from collections import Counter
 from collections.abc import Callable
 from datetime import datetime
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -26,13 +28,23 @@ from PySide6.QtCore import (
 from PySide6.QtCore import __version__ as pyside_version  # type: ignore[attr-defined]
 
 from thegame_desktop import __version__
+from thegame_desktop.storage.own_files import provide, provide_folder
 
 _FILE_BYTES = 256 * 1024
 _OLD_FILES = 1
 _ENTRY_CHARACTERS = 20_000
 _ENTRIES_OF_ONE_KIND = 5
-"""How often the same error or message is written; at every frame it would drown all others."""
+"""How often errors or messages of one kind are written: at every frame they would drown all
+others."""
 _KINDS_KEPT = 1_000
+_DETAILS = re.compile(
+    r"""
+    "[^"\n]*" | “[^”\n]*” | (?<!\w)'[^'\n]*'(?!\w)  # what is quoted; no apostrophe
+    | \b0x[0-9a-f]+\b | \d+
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+"""What messages of one kind differ in: names, addresses and numbers."""
 
 _QT_MESSAGES = {
     QtMsgType.QtDebugMsg: "Qt debug",
@@ -57,6 +69,12 @@ class _QuietHandler(RotatingFileHandler):
     def handleError(self, record: logging.LogRecord) -> None:
         pass
 
+    def _open(self) -> TextIOWrapper:
+        path = Path(self.baseFilename)
+        provide_folder(path.parent)
+        provide(path)
+        return super()._open()
+
 
 class ErrorLog:
     """Writes entries to a file that never grows beyond its bound; never raises."""
@@ -71,18 +89,15 @@ class ErrorLog:
         self._handler.errors = "backslashreplace"
 
     def write(self, text: str) -> None:
-        """Add an entry with the time and the versions; the same text only a few times."""
+        """Add an entry with the time and the versions; of the same kind only a few."""
         if len(self._counts) >= _KINDS_KEPT:
             self._counts.clear()
-        self._counts[text] += 1
-        if self._counts[text] > _ENTRIES_OF_ONE_KIND:
+        kind = _DETAILS.sub("…", text)
+        self._counts[kind] += 1
+        if self._counts[kind] > _ENTRIES_OF_ONE_KIND:
             return
         now = datetime.now().astimezone().isoformat(timespec="seconds")
         entry = f"{now} {versions()}\n{text.rstrip()[-_ENTRY_CHARACTERS:]}\n"
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            return
         self._handler.handle(logging.makeLogRecord({"msg": entry}))
 
     def close(self) -> None:

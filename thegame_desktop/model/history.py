@@ -11,6 +11,7 @@ from thegame_desktop.model.history_transfer import HistoryTransfer, take_in
 from thegame_desktop.model.summary import finished_of
 from thegame_desktop.storage.archive import Archive
 from thegame_desktop.storage.archive_file import Mended, NewerArchive
+from thegame_desktop.storage.own_files import insist_on_a_file, provide, provide_folder
 from thegame_desktop.storage.record_files import append_raw_record, read_raw_records
 from thegame_desktop.storage.safe_write import free_path
 from thegame_desktop.storage.scribe import Job, Report, Scribe
@@ -108,13 +109,18 @@ class History(QObject):
 
     def _take_in(self) -> None:
         """Move the games that wait into the archive; if the file has anything else, it is kept."""
+        insist_on_a_file(self._waiting)
         *_, taken = take_in(self._patient, read_raw_records(self._waiting))
         if taken.unfinished or taken.unreadable:
-            aside = self._folder / "put-aside"
-            aside.mkdir(exist_ok=True)
-            shutil.copyfile(self._waiting, free_path(aside / self._waiting.name))
+            aside = free_path(self._folder / "put-aside" / self._waiting.name)
+            provide_folder(aside.parent)
+            try:
+                self._waiting.replace(aside)  # at once, however large it is
+            except OSError:
+                provide(aside)
+                shutil.copyfile(self._waiting, aside)
         try:
-            self._waiting.unlink()
+            self._waiting.unlink(missing_ok=True)
         except OSError:
             self._waiting.write_bytes(b"")  # or games that are deleted would come back from it
         self._told.emit(None)

@@ -10,11 +10,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from thegame_desktop.engine import BadRecord
 from thegame_desktop.model.summary import NotFinished, finished_of
 from thegame_desktop.storage.archive import Archive
-from thegame_desktop.storage.record_files import (
-    insist_on_a_file,
-    read_raw_records,
-    write_raw_records,
-)
+from thegame_desktop.storage.own_files import insist_on_a_file
+from thegame_desktop.storage.record_files import read_raw_records, write_raw_records
 from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.scribe import Job, Report, Scribe
 
@@ -111,7 +108,8 @@ class HistoryTransfer(QObject):
         for path in paths:
             before = self._result = replace(before, path=path)
             insist_on_a_file(path)
-            for taken in take_in(self._archive, read_raw_records(path), before):
+            records = read_raw_records(path, self._insist_on_going_on)
+            for taken in take_in(self._archive, records, before):
                 self._tell(taken)
             before = self._result
 
@@ -133,6 +131,9 @@ class HistoryTransfer(QObject):
     def _tell(self, how_far: Transferred) -> None:
         self._result = how_far
         self._told.emit(how_far)
+        self._insist_on_going_on()
+
+    def _insist_on_going_on(self) -> None:
         if self._cancel.is_set():
             raise _Cancelled
 

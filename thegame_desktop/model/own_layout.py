@@ -5,6 +5,7 @@ from pathlib import Path
 
 from thegame_desktop.engine import Edition, Layout, encode_layout
 from thegame_desktop.storage.layout_file import read_layout
+from thegame_desktop.storage.own_files import insist_on_a_file, provide_folder
 from thegame_desktop.storage.safe_write import replacing
 
 
@@ -16,16 +17,17 @@ class OwnLayout:
 
     def read(self, edition: Edition) -> Layout:
         """The layout as the file says now; raises OSError or BadRecord."""
+        insist_on_a_file(self.path)
         return read_layout(self.path, edition)
 
     def provide(self, edition: Edition) -> None:
         """Write the edition's default layout for a start, unless there is a file; OSError."""
         if self.path.exists():
             return
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        provide_folder(self.path.parent)
         lines = (
             f"  {json.dumps(name)}: {json.dumps(cards)}"
             for name, cards in encode_layout(edition.default_layout).items()
         )
-        with replacing(self.path) as stream:
+        with replacing(self.path, is_own=True) as stream:
             stream.write(("{\n" + ",\n".join(lines) + "\n}\n").encode("ascii"))

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QByteArray, QObject, Signal
 
 from thegame_desktop.model.new_game import GameChoice, choice_from_text, choice_to_text
 
@@ -104,12 +104,22 @@ class Preferences:
     """One of MINUTES_UNTIL_COVERED."""
 
 
+class Store(Protocol):
+    """What keeps values by their keys: a QSettings, or a SettingsFile."""
+
+    def value(self, key: str, /) -> object:
+        """What was kept; None if nothing was."""
+
+    def setValue(self, key: str, value: object, /) -> None:
+        """Keep this from now on."""
+
+
 class Settings(QObject):
     """Keeps the preferences, and what the next start should remember."""
 
     changed = Signal()
 
-    def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
+    def __init__(self, store: Store, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
         self._preferences = _read(store)
@@ -198,7 +208,7 @@ _NUMBERS = {
 """The values that each number can have."""
 
 
-def _read(store: QSettings) -> Preferences:
+def _read(store: Store) -> Preferences:
     """The stored preferences; what is missing or makes no sense is as at the first start."""
     preferences = _older(store)
     for field in fields(Preferences):
@@ -223,7 +233,7 @@ def _as_text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _older(store: QSettings) -> Preferences:
+def _older(store: Store) -> Preferences:
     """The preferences of the first start, but for what an older version has kept otherwise."""
     if _text(store.value("preferences/reduced_motion")) == "true":
         return Preferences(motion=MotionChoice.REDUCED)

@@ -10,6 +10,7 @@ from uuid import uuid4
 from thegame_desktop.engine import BadRecord, Card, Fault, Record, Setup, decode_record
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.course import Course
+from thegame_desktop.model.known_deals import marked_if_known
 from thegame_desktop.model.saved_game import course_of_record, require_room, unconcluded
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.session import Session
@@ -125,6 +126,7 @@ class UnfinishedGames:
         if course is None:
             course, place = self._claimed(place)
         self._session.conclude()
+        course = replace(course, game=marked_if_known(course.game, self._autosave))
         self._autosave.adopt(course, place)
         self._session.open(course.covered())
 

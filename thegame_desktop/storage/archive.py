@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from thegame_desktop.storage.archive_file import ArchiveFile, Mended
-from thegame_desktop.storage.archive_rows import COLUMNS, Damage, insert, summary_in, unpacked
+from thegame_desktop.storage.archive_rows import COLUMNS, insert, summary_in, unpacked
+from thegame_desktop.storage.archive_schema import Damage
 from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.summaries import (
     Order,
@@ -123,13 +124,23 @@ class Archive:
 
         return self._file.asked(ask, {})
 
-    def knows_deal(self, code: str) -> bool:
-        """True if there is a game of the deal of this code."""
-        query = "SELECT EXISTS (SELECT 1 FROM games WHERE deal_code = ?)"
+    def knows_deal(self, edition: str, code: str, deck: bytes) -> bool:
+        """True if there is a game of this deal: of its code or, where either has none, its deck.
+
+        The deck is given as records have it.
+        """
+        by_code = "SELECT EXISTS (SELECT 1 FROM games WHERE deal_code = ?)"
+        by_deck = "SELECT data FROM games NATURAL JOIN records WHERE edition = ?"
 
         def ask(connection: sqlite3.Connection) -> bool:
-            ((is_known,),) = connection.execute(query, (code,))
-            return bool(is_known)
+            query = by_deck
+            if code:
+                ((is_known,),) = connection.execute(by_code, (code,))
+                if is_known:
+                    return True
+                query += " AND deal_code = ''"
+            rows = connection.execute(query, (edition,))
+            return any(deck in unpacked(data).record for (data,) in rows)
 
         return self._file.asked(ask, False)
 

@@ -15,16 +15,19 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from thegame_desktop.storage.archive_rows import (
+from thegame_desktop.storage.archive_rows import insert, look_at_everything, look_for_damage
+from thegame_desktop.storage.archive_schema import (
     SCHEMA,
     VERSION,
     Damage,
-    insert,
-    look_at_everything,
-    look_for_damage,
+    connected,
+    our_schema,
+    our_table,
+    schema_of,
 )
 from thegame_desktop.storage.folder_lock import FolderLock
-from thegame_desktop.storage.safe_write import sync_folder
+from thegame_desktop.storage.own_files import provide_folder
+from thegame_desktop.storage.safe_write import replacing, sweep, sync_folder
 from thegame_desktop.storage.salvage import NONSENSE, salvage
 
 _PATIENCE_S = 20.0
@@ -33,6 +36,11 @@ _SHORT_PATIENCE_S = 1.0
 _REPLACING_S = 2.0
 """How long to try to replace a file that somebody reads: not every system allows it."""
 _POLL_S = 0.01
+_LONGEST_ANSWER_S = 5.0
+"""For whoever must not wait; no archive is so large, but pages that point in a circle are."""
+_STEPS_BETWEEN_LOOKS = 100_000
+"""Of SQLite's own machine, until somebody looks at the clock: a few milliseconds."""
+_COPIED_BYTES = 1 << 20
 _PAGE_BYTES = 16384
 """Large enough for nearly every game to lie in one piece, so that it can be found in ruins."""
 _ROLLBACK_JOURNAL = b"\x01\x01"
@@ -88,11 +96,20 @@ class ArchiveFile:
         self._tell = tell
         self._on_damage = on_damage
         self._patience_s = _PATIENCE_S if on_damage is None else _SHORT_PATIENCE_S
+        self._new = path.with_name(f"{path.name}.new")
+        self._aside = path.parent / "put-aside"
 
     # Damage
 
     def check(self) -> None:
-        """Look for damage that nobody has met yet, and mend it; not within the single games."""
+        """Look for damage that nobody has met yet, and mend it; not within the single games.
+
+        What somebody has left who was killed while mending is removed.
+        """
+        sweep(self._aside)
+        if self._new.exists():
+            with self._locked():
+                self._drop_new()
         self.asked(look_for_damage, None)
 
     def mend(self) -> None:
@@ -105,20 +122,23 @@ class ArchiveFile:
         with self._locked():
             if not self._is_damaged():
                 return  # another process has done it meanwhile
-            new = self._path.with_name(f"{self._path.name}.new")
-            new.unlink(missing_ok=True)
+            self._drop_new()
             try:
-                with closing(_connected(new, self._patience_s)) as connection:
+                with closing(connected(self._new, self._patience_s)) as connection:
                     _make(connection)
                     connection.execute("BEGIN IMMEDIATE")
                     with connection:
                         saved = insert(connection, salvage(self._path))
                 with self._put_aside() as aside:
-                    _replace(new, self._path)
+                    _replace(self._new, self._path)
             finally:
-                new.unlink(missing_ok=True)
+                self._drop_new()
             sync_folder(self._path.parent)
         self._tell(Mended(aside, saved))
+
+    def _drop_new(self) -> None:
+        for kind in ("", "-journal"):
+            self._new.with_name(f"{self._new.name}{kind}").unlink(missing_ok=True)
 
     def _is_damaged(self) -> bool:
         try:
@@ -138,13 +158,13 @@ class ArchiveFile:
 
         If what is done then fails, all is as it was.
         """
-        folder = self._path.parent / "put-aside"
-        folder.mkdir(exist_ok=True)
-        paths = (folder / f"{self._path.stem} {n}{self._path.suffix}" for n in count(1))
-        aside = next(path for path in paths if not path.exists())
+        provide_folder(self._aside)
+        paths = (self._aside / f"{self._path.stem} {n}{self._path.suffix}" for n in count(1))
+        aside = next(path for path in paths if not path.exists() or path.samefile(self._path))
         moved: list[tuple[Path, Path]] = []
         try:
-            shutil.copyfile(self._path, aside)
+            if not aside.exists():  # it does if somebody was killed just here
+                _link_or_copy(self._path, aside)
             for kind in ("-journal", "-wal", "-shm"):
                 with suppress(FileNotFoundError):
                     # It belongs to the damaged file, and would damage the new one.
@@ -169,7 +189,11 @@ class ArchiveFile:
             except FileNotFoundError:
                 return nothing
             with closing(connection):
-                return ask(connection) if _is_made(connection) else nothing
+                if not _is_made(connection):
+                    return nothing
+                if self._on_damage is not None:
+                    _stop_at(connection, time.monotonic() + _LONGEST_ANSWER_S)
+                return ask(connection)
 
         return self._mending(open_and_ask)
 
@@ -179,7 +203,7 @@ class ArchiveFile:
         def open_and_write() -> T:
             with (
                 self._locked(),
-                closing(_connected(self._path, self._patience_s)) as connection,
+                closing(connected(self._path, self._patience_s)) as connection,
             ):
                 if not _is_made(connection):
                     _make(connection)
@@ -209,12 +233,12 @@ class ArchiveFile:
         """The file as it is; raises FileNotFoundError."""
         if not self._path.is_file():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self._path))
-        return _connected(self._path, self._patience_s)
+        return connected(self._path, self._patience_s)
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
         """Nobody else writes or mends meanwhile."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        provide_folder(self._path.parent)
         lock = FolderLock(self._path.with_suffix(".lock"))
         end = time.monotonic() + self._patience_s
         while not lock.acquire():
@@ -227,29 +251,16 @@ class ArchiveFile:
             lock.release()
 
 
-def _connected(path: Path, patience_s: float) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=patience_s, isolation_level=None)
-    try:
-        connection.execute("PRAGMA trusted_schema = OFF")
-        connection.execute("PRAGMA cell_size_check = ON")
-        # What was deleted is really gone: nobody finds it again, salvage neither.
-        connection.execute("PRAGMA secure_delete = ON")
-        connection.execute("PRAGMA synchronous = EXTRA")
-        connection.execute("PRAGMA journal_mode = DELETE")
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
 def _is_made(connection: sqlite3.Connection) -> bool:
     """True if it is an archive of ours, False if nothing is in it; else raises why not."""
+    schema = schema_of(connection)
     ((version,),) = connection.execute("PRAGMA user_version")
-    ((tables,),) = connection.execute("SELECT count(*) FROM sqlite_schema")
-    if not tables and not version:
+    if not schema and not version:
         return False
-    stated = connection.execute("SELECT version FROM about").fetchall()
-    if stated != [(version,)]:
+    # Of a newer version nothing is known but how it says so; and then nothing else is asked.
+    if schema != our_schema() and not (version > VERSION and our_table("about") in schema):
+        raise Damage
+    if connection.execute("SELECT version FROM about LIMIT 2").fetchall() != [(version,)]:
         raise Damage  # a slip of the disk is no newer version
     if version > VERSION:
         ((_id, _number, name),) = connection.execute("PRAGMA database_list")
@@ -257,9 +268,23 @@ def _is_made(connection: sqlite3.Connection) -> bool:
     return True
 
 
+def _stop_at(connection: sqlite3.Connection, end: float) -> None:
+    connection.set_progress_handler(lambda: time.monotonic() > end, _STEPS_BETWEEN_LOOKS)
+
+
 def _make(connection: sqlite3.Connection) -> None:
     connection.execute(f"PRAGMA page_size = {_PAGE_BYTES}")
     connection.executescript(f"BEGIN IMMEDIATE; {SCHEMA} COMMIT;")
+
+
+def _link_or_copy(path: Path, aside: Path) -> None:
+    """Have the file under another name too, however large it is; where that can't be, a copy."""
+    try:
+        os.link(path.resolve(), aside)
+    except OSError:  # not every file system can
+        # Killed in the middle, no half copy is taken for a whole one, nor kept for good.
+        with path.open("rb") as file, replacing(aside, is_own=True) as copy:
+            shutil.copyfileobj(file, copy, _COPIED_BYTES)
 
 
 def _replace(new: Path, path: Path) -> None:

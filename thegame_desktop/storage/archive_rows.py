@@ -7,35 +7,14 @@ from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import Any
 
+from thegame_desktop.storage.archive_schema import Damage
 from thegame_desktop.storage.salvage import Finished, pack, unpack
 from thegame_desktop.storage.summaries import Result, Summary, lines
 
-VERSION = 1
 COLUMNS = (
     "id, ended, edition, variant, names, strengths, result, cards_left, hints, take_backs, "
     "open_hands, beginning, daily, deal_code, player_count, computer_count, people"
 )
-SCHEMA = f"""
-CREATE TABLE about (version INTEGER NOT NULL);
-INSERT INTO about VALUES ({VERSION});
-CREATE TABLE games (
-    number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, ended INTEGER NOT NULL,
-    edition TEXT NOT NULL, variant TEXT NOT NULL, names TEXT NOT NULL, strengths TEXT NOT NULL,
-    result TEXT NOT NULL, cards_left INTEGER NOT NULL, hints INTEGER NOT NULL,
-    take_backs INTEGER NOT NULL, open_hands INTEGER NOT NULL, beginning TEXT NOT NULL,
-    daily TEXT NOT NULL, deal_code TEXT NOT NULL,
-    player_count INTEGER NOT NULL, computer_count INTEGER NOT NULL, people TEXT NOT NULL,
-    checksum INTEGER NOT NULL);
-CREATE INDEX games_by_date ON games (ended);
-CREATE INDEX games_by_people ON games (people);
-CREATE INDEX daily_games ON games (daily) WHERE daily <> '';
-CREATE TABLE records (number INTEGER PRIMARY KEY, data BLOB NOT NULL);
-PRAGMA user_version = {VERSION};
-"""
-
-
-class Damage(sqlite3.DatabaseError):
-    """What is found makes no sense, though SQLite hasn't noticed."""
 
 
 def insert(connection: sqlite3.Connection, games: Iterable[Finished]) -> int:

@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from typing import BinaryIO
 
+from thegame_desktop.storage.own_files import provide
+
 _HELD_BY_ANOTHER = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
 
 if sys.platform == "win32":
@@ -34,7 +36,7 @@ class FolderLock:
         if self._stream is not None:
             return True
         try:
-            stream = self._path.open("ab")
+            stream = _opened(self._path)
         except OSError:
             return True
         try:
@@ -50,3 +52,11 @@ class FolderLock:
         if self._stream is not None:
             self._stream.close()
             self._stream = None
+
+
+def _opened(path: Path) -> BinaryIO:
+    provide(path)
+    try:
+        return path.open("ab")
+    except PermissionError:
+        return path.open("rb")  # somebody else's: to hold it, it is enough to read it

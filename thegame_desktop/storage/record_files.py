@@ -1,40 +1,51 @@
 """Records in files: `.thegame` holds one, `.jsonl` one a line."""
 
-import errno
 import io
 import json
 import os
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
 from thegame_desktop.engine import MAX_RECORD_BYTES
+from thegame_desktop.storage.own_files import insist_on_a_file, provide, provide_folder
 from thegame_desktop.storage.safe_write import replacing, sync_folder
 
 _CHUNK_BYTES = 1 << 16
 _TOO_MANY_BYTES = MAX_RECORD_BYTES + 1
+_LINE_END = re.compile(rb"\n(?:\s*\n)?")
+"""With the blank lines after it: a file may have millions, and one by one they take long."""
 
 
-def iter_raw_records(stream: BinaryIO, suffix: str = "") -> Iterator[bytes]:
+def iter_raw_records(
+    stream: BinaryIO, suffix: str = "", may_go_on: Callable[[], object] = lambda: None
+) -> Iterator[bytes]:
     """The bytes of each record in a stream, without trusting them.
 
     What is longer than any record is cut off just beyond that length, so that decoding it says
     so: memory stays bounded whatever comes. Lines of nothing but white space are no records.
+    `may_go_on` is called again and again, also while no record comes, and ends it by raising.
     """
     head = stream.read(_TOO_MANY_BYTES)
     if suffix == ".thegame" or (suffix != ".jsonl" and _is_one_value(head)):
         yield head
         return
-    for line in _lines(chain([head], iter(lambda: stream.read(_CHUNK_BYTES), b""))):
+
+    def read() -> bytes:
+        may_go_on()
+        return stream.read(_CHUNK_BYTES)
+
+    for line in _lines(chain([head], iter(read, b""))):
         if line.strip():
             yield line
 
 
-def read_raw_records(path: Path) -> Iterator[bytes]:
+def read_raw_records(path: Path, may_go_on: Callable[[], object] = lambda: None) -> Iterator[bytes]:
     """The bytes of each record in a file, or in a pipe or a device as well; raises OSError."""
     with path.open("rb") as stream:
-        yield from iter_raw_records(stream, path.suffix.lower())
+        yield from iter_raw_records(stream, path.suffix.lower(), may_go_on)
 
 
 def write_raw_records(path: Path, records: Iterable[bytes]) -> None:
@@ -51,18 +62,13 @@ def read_one_record(path: Path) -> bytes:
         return stream.read(_TOO_MANY_BYTES)
 
 
-def insist_on_a_file(path: Path) -> None:
-    """Raise OSError for anything else: a pipe would be waited for, a device may never end."""
-    if path.exists() and not path.is_file():
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
-
-
 def append_raw_record(path: Path, record: bytes) -> None:
     """Add one record as a line of its own, safe on the disk when this returns.
 
     Whoever was interrupted can do it again: a record that is the last line is not added twice.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    provide_folder(path.parent)
+    provide(path)
     with path.open("ab+", buffering=0) as file:
         size = file.seek(0, os.SEEK_END)
         start = max(0, size - len(record) - 2)
@@ -105,10 +111,13 @@ def _is_one_value(head: bytes) -> bool:
 
 
 def _lines(chunks: Iterable[bytes]) -> Iterator[bytes]:
-    """The lines in a series of chunks, each cut to one byte more than a record can have."""
+    """The lines in a series of chunks, each cut to one byte more than a record can have.
+
+    Most of the blank ones are left out.
+    """
     line = b""
     for chunk in chunks:
-        first, *others = chunk.split(b"\n")
+        first, *others = _LINE_END.split(chunk)
         line += first[: _TOO_MANY_BYTES - len(line)]
         for other in others:
             yield line

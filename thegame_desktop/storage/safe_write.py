@@ -11,21 +11,31 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
+from thegame_desktop.storage.own_files import insist_on_a_file, provide
+
 _OLD_S = 60.0
 _TEMPORARY = re.compile(r"\.[0-9a-f]{16}\.tmp")
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[IO[bytes]]:
-    """A stream whose content takes the place of `path` on leaving, or is dropped on an error."""
-    if path.exists() and not path.is_file():
+def replacing(path: Path, *, is_own: bool = False) -> Iterator[IO[bytes]]:
+    """A stream whose content takes the place of `path` on leaving, or is dropped on an error.
+
+    A file that the player wants to have gets the rights of any new file; the program's own ones are
+    as private as `own_files` has it.
+    """
+    if is_own:
+        insist_on_a_file(path)
+    elif path.exists() and not path.is_file():
         with path.open("wb") as device:  # a pipe or /dev/null can't be replaced
             yield device
         return
     path = _behind_links(path)
     temporary = path.with_name(f".{secrets.token_hex(8)}.tmp")
     try:
-        with temporary.open("xb") as stream:
+        if is_own:
+            provide(temporary)
+        with temporary.open("wb" if is_own else "xb") as stream:
             yield stream
             stream.flush()
             os.fsync(stream.fileno())

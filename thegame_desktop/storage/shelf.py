@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
+from thegame_desktop.storage.own_files import provide_folder
 from thegame_desktop.storage.record_files import read_one_record
 from thegame_desktop.storage.safe_write import replacing, sweep, sync_folder
 
@@ -31,9 +32,9 @@ class Shelf:
     def keep(self, name: str, record: bytes) -> None:
         """Put a game in its place, safe on the disk when this returns; or the old one stays."""
         if not self.folder.is_dir():
-            self.folder.mkdir(parents=True, exist_ok=True)
+            provide_folder(self.folder)
             sync_folder(self.folder.parent)
-        with replacing(self._path(name)) as stream:
+        with replacing(self._path(name), is_own=True) as stream:
             stream.write(record)
 
     def read(self, name: str) -> bytes:
@@ -53,7 +54,8 @@ class Shelf:
     def put_aside(self, name: str) -> Path:
         """Move what can't be read out of the way; where it lies now."""
         aside = self.folder / _ASIDE
-        aside.mkdir(exist_ok=True)
+        if self.folder.is_dir():
+            provide_folder(aside)
         for number in count(1):
             path = aside / (f"{name}{_SUFFIX}" if number == 1 else f"{name} {number}{_SUFFIX}")
             if not path.exists():

@@ -137,7 +137,7 @@ class Chronicle(QObject):
         ours += [self._daily.page, *self.coaching.pages]
         if not any(each.in_sight for each in ours):
             self._trail = []
-        self._trail.append(self._pages.currentWidget())
+        self._trail.append(self._pages.currentWidget())  # type: ignore[arg-type]
         if page() in self._trail:
             del self._trail[self._trail.index(page()) :]
         page.show()

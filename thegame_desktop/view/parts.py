@@ -36,6 +36,8 @@ class Parts:
     history: History
     unfinished: UnfinishedGames
     settings: Settings
+    settings_trouble: OSError | None
+    """Why the file of the settings can't be read, if it can't be."""
     today: Today
     rng: Random
     data_folder: Path

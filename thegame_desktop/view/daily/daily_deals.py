@@ -90,7 +90,8 @@ class DailyDeals(QObject):
         parts, key = self._parts, (edition, day)
         is_known = key in self._results()[0] or key in self._running()
         game = daily_game(choice, edition, day, is_known=is_known)
-        self.play_requested.emit(marked_if_known(game, parts.autosave, parts.history))
+        # A deal of the day counts once, so it is better not counted than counted twice.
+        self.play_requested.emit(marked_if_known(game, parts.autosave, if_unsure=True))
 
     def _go_on(self, place: str) -> None:
         self.resume_requested.emit(place)

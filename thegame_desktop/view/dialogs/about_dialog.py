@@ -18,9 +18,10 @@ from thegame_desktop import __version__
 from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.dialogs.headline import Headline
 from thegame_desktop.view.dialogs.licences import Licences
+from thegame_desktop.view.dialogs.path_text import PathText
 from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.text_size import text_pixels
-from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.texts import as_shown_path, explain
 from thegame_desktop.view.look.theme import Theme
 
 _WIDTH = 480
@@ -47,7 +48,7 @@ class AboutDialog(Dialog):
         self._what = _text()
         self._licences = _text()
         self._data_title = QLabel()
-        self._data = _text()
+        self._data = PathText()
         self._licence_texts = Licences()
         self._licence_texts.hide()
         self._show_folder = QPushButton()
@@ -67,8 +68,8 @@ class AboutDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        for text in (self._version, self._core, self._what, self._licences, self._data):
-            text.setFixedWidth(text_pixels(_WIDTH))
+        for part in (self._version, self._core, self._what, self._licences, self._data):
+            part.setFixedWidth(text_pixels(_WIDTH))
         self.setWindowTitle(self.tr("About The Game – Desktop"))
         self._name.setText(self.tr("The Game – Desktop"))
         self._version.setText(self.tr("Version {version}").format(version=__version__))
@@ -94,11 +95,10 @@ class AboutDialog(Dialog):
         )
         self._licences.setText("\n".join(licences))
         self._data_title.setText(self.tr("Settings, all games and the log file are kept in"))
-        self._data.setText(str(self._data_folder))
+        folder = as_shown_path(self._data_folder)
+        self._data.show_path(folder)
         self._data.setAccessibleName(
-            self.tr("Folder of settings, games and log file: {folder}").format(
-                folder=self._data_folder
-            )
+            self.tr("Folder of settings, games and log file: {folder}").format(folder=folder)
         )
         self._show_folder.setText(self.tr("Show folder"))
         explain(

@@ -1,4 +1,4 @@
-"""Tells that the game is running already, and can't be reached."""
+"""Tells that the game is running already, and can't be reached or is somebody else's."""
 
 from thegame_desktop.view.dialogs.message import Message, News
 from thegame_desktop.view.look.theme import Theme
@@ -7,13 +7,24 @@ from thegame_desktop.view.look.theme import Theme
 class AlreadyRunning(Message):
     """For a start that comes to nothing: two programs must not write to the same folder."""
 
-    def __init__(self, theme: Theme, folder: str) -> None:
+    def __init__(self, theme: Theme, folder: str, *, is_strangers: bool = False) -> None:
         self._folder = folder
+        self._is_strangers = is_strangers
         super().__init__(theme, self._news)
 
     def _news(self) -> News:
+        headline = self.tr("The Game is running already")
+        if self._is_strangers:
+            return News(
+                headline,
+                self.tr(
+                    "Somebody else on this computer has it open with the same saved games. As soon "
+                    "as that window is closed, you can play."
+                ),
+                self._folder,
+            )
         return News(
-            self.tr("The Game is running already"),
+            headline,
             self.tr(
                 "Another window of it has the saved games in its hands, but doesn't answer. Please "
                 "close that window, or end the program, and try again."

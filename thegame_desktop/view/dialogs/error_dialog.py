@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.dialogs.path_text import PathText
 from thegame_desktop.view.look.text_size import text_pixels
-from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.texts import as_shown_path, explain
 from thegame_desktop.view.look.theme import Theme
 
 _WIDTH = 500
@@ -42,17 +43,12 @@ class ErrorDialog(Dialog):
         self._what = QLabel()
         self._todo = QLabel()
         self._log_title = QLabel()
-        self._log = QLabel()
-        self._wrapped = (self._headline, self._what, self._todo, self._log)
-        for label in self._wrapped:
+        self._log = PathText()
+        for label in (self._headline, self._what, self._todo):
             label.setWordWrap(True)
-        self._log.setTextFormat(Qt.TextFormat.PlainText)
-        self._log.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
         self._log_title.setProperty("kind", "muted")
         self._details = QPlainTextEdit()
+        self._details.setObjectName("details")
         self._details.setReadOnly(True)
         self._details.setTabChangesFocus(True)
         self._details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -89,8 +85,8 @@ class ErrorDialog(Dialog):
 
     def retranslate(self) -> None:
         super().retranslate()
-        for label in self._wrapped:
-            label.setFixedWidth(text_pixels(_WIDTH))
+        for part in (self._headline, self._what, self._todo, self._log):
+            part.setFixedWidth(text_pixels(_WIDTH))
         self.setWindowTitle(self.tr("Something went wrong"))
         self._headline.setText(self.tr("Something went wrong in the program"))
         if self._can_go_on:
@@ -108,8 +104,9 @@ class ErrorDialog(Dialog):
         self._what.setText(what)
         self._todo.setText(todo)
         self._log_title.setText(self.tr("Log file"))
-        self._log.setText(str(self._log_path))
-        self._log.setAccessibleName(self.tr("Log file: {path}").format(path=self._log_path))
+        path = as_shown_path(self._log_path)
+        self._log.show_path(path)
+        self._log.setAccessibleName(self.tr("Log file: {path}").format(path=path))
         shown = self._show_details.isChecked()
         self._show_details.setText(self.tr("Hide details") if shown else self.tr("Show details"))
         self._details.setAccessibleName(self.tr("Details of the error"))

@@ -4,20 +4,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextLayout, QTextOption
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QFrame,
-    QLabel,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from thegame_desktop.view.dialogs.dialog import Dialog
 from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.dialogs.path_text import PathText
 from thegame_desktop.view.look.text_size import text_pixels
-from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 
 _TEXT_WIDTH = 460
@@ -42,7 +34,7 @@ class Message(Dialog):
         self._tell = tell
         self._headline = Headline(theme)
         self._explanation = QLabel()
-        self._path = _Path()
+        self._path = PathText()
         for label in (self._headline, self._explanation):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
@@ -72,38 +64,3 @@ class Message(Dialog):
         self._headline.setText(news.headline)
         self._explanation.setText(news.explanation)
         self._path.show_path(news.path)
-        explain(
-            self._path,
-            self.tr("Where it is: can be selected and copied"),
-            self.tr("The file or folder that this is about. Its path can be selected and copied."),
-        )
-
-
-class _Path(QPlainTextEdit):
-    """A path that can be selected and copied as it is, on as many lines as it needs."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setReadOnly(True)
-        self.setProperty("kind", "muted")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabChangesFocus(True)
-        self.document().setDocumentMargin(0)
-        self.ensurePolished()
-
-    def show_path(self, path: str) -> None:
-        """Show this path; nothing if it is empty."""
-        self.setPlainText(path)
-        self.setAccessibleName(path)
-        self.setVisible(bool(path))
-        layout = QTextLayout(path, self.font())
-        layout.setTextOption(QTextOption(self.document().defaultTextOption()))
-        layout.beginLayout()
-        lines = 0
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(self.width())
-            lines += 1
-        layout.endLayout()
-        self.setFixedHeight(max(1, lines) * self.fontMetrics().lineSpacing() + 2)

@@ -12,6 +12,8 @@ _SMALLEST_PIXELS = 9
 _HALF_A_PIXEL = 0.5
 _LONGEST_TIP_LINE = 90
 """Longer lines of a tool tip are wrapped."""
+_LONGEST_PATH = 240
+"""Of a longer one, the middle is left out: a dialog has to fit on the smallest screen."""
 
 
 def fitted(
@@ -124,6 +126,12 @@ def as_label(text: str) -> str:
 
 
 def as_shown_path(path: Path) -> str:
-    """The path as it can be shown: names of files may hold anything, even half characters."""
-    shown = (char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in str(path))
-    return "".join(shown)
+    """The path as it can be shown: names of files may hold anything, even half characters.
+
+    In the middle of a very long one something is left out, or nothing else would fit beside it.
+    """
+    text = str(path)
+    if len(text) > _LONGEST_PATH:
+        half = _LONGEST_PATH // 2
+        text = f"{text[: half - 1]}…{text[-half:]}"
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)

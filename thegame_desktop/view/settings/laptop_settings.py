@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from thegame_desktop.model.preferences import MINUTES_UNTIL_COVERED, Settings
-from thegame_desktop.view.settings.settings_group import SettingsGroup, SettingTexts
+from thegame_desktop.view.settings.settings_group import SettingsGroup, SettingTexts, make_note
 from thegame_desktop.view.words.words import Words
 
 
@@ -14,12 +14,27 @@ class LaptopSettings(SettingsGroup):
         super().__init__(settings, words)
         self.add_switch("covers_when_away")
         self.add_choice("covers_after_minutes", MINUTES_UNTIL_COVERED, has_note=True)
+        self._about_files = make_note()
+        self._about_files.setContentsMargins(0, 0, 0, 0)  # it is about none of the settings above
+        self.form.addRow(self._about_files)
         self.retranslate()
         self.show_preferences()
 
     def retranslate(self) -> None:
         super().retranslate()
         self.setTitle(self.tr("Around one laptop"))
+        self._about_files.setText(
+            self.tr(
+                "Saved games are plain text: whoever opens such a file sees all cards and the deal "
+                "code."
+            )
+        )
+        self._about_files.setWhatsThis(
+            self.tr(
+                "A saved game is a file that any program can read, not only this program. It tells "
+                "the hands and the draw pile too, so don't look into it before the end."
+            )
+        )
 
     def texts(self) -> dict[str, SettingTexts]:
         return {

@@ -310,15 +310,15 @@ class Surroundings(QObject):
             if is_audience
             else self.tr("Click a player above to look at the hand, and to signal if you like.")
         )
-        table = session.observation.table
+        seen, table = session.observation, session.observation.table
         self.signals.setText(self.tr("Silence") if table.is_silent else self.tr("Signals"))
-        self.signals.setToolTip(
-            self.tr("No signals while Silence shows on a pile")
-            if table.is_silent
-            else self.tr("Let the others know something about the piles ({keys})").format(
-                keys=key_name("Ctrl+G")
-            )
-        )
+        if table.is_silent:
+            tip = self.tr("No signals while Silence shows on a pile")
+        elif seen.seat is not None and not seen.hand:
+            tip = self.tr("Without a card in hand there is nothing to signal")
+        else:
+            tip = self.tr("Let the others know something about the piles ({keys})")
+        self.signals.setToolTip(tip.format(keys=key_name("Ctrl+G")))
         to = sight.cover(table.on_turn).awaited
         words = self.tr("Cover my hand")
         if to is not None:

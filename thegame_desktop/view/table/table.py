@@ -302,6 +302,7 @@ class Table(Translated, Painted, QWidget):
     # The game as it is
 
     def _begin(self) -> None:
+        self._art.forget_unused()
         self._choreographer.cancel()
         for button in self.findChildren(CardButton):
             button.end_drag()

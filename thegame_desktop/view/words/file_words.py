@@ -53,6 +53,8 @@ class FileWords(QObject):
             return self.tr("nothing may be written to its folder")
         if code in _GONE:
             return self.tr("its folder can't be reached")
+        if code in (errno.EINVAL, errno.EISDIR):
+            return self.tr("something that is no file lies in its place")
         if code == errno.EAGAIN:
             return self.tr("it is busy just now")
         return _cause(error)
