@@ -2,7 +2,6 @@
 
 import gc
 import os
-import sys
 import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,11 +11,11 @@ from hypothesis import settings
 
 from tests import pseudo_language as pseudo_language_file
 from tools import core, resources
-from tools.compilers import Zig
+from tools.compilers import Zig, at_hand
 from tools.machine import Machine, Trouble
 from tools.qt_tools import QtTools
 
-pytest_plugins = ["pytester", "tests.isolation", "tests.strictness"]
+pytest_plugins = ["pytester", "tests.isolation", "tests.patience", "tests.strictness"]
 
 _TESTS_A_COLLECTION = 20
 
@@ -34,10 +33,10 @@ def pytest_configure(config: pytest.Config) -> None:
     if hasattr(config, "workerinput"):
         return
     machine, packages = Machine(), Path(sysconfig.get_path("platlib"))
-    zig = Zig(machine, Path(sys.executable), packages, ROOT / core.ZIG_CACHE)
+    zig = Zig(machine, packages, ROOT / core.ZIG_CACHE)
     try:
         resources.ensure(machine, ROOT, QtTools(packages, machine))
-        core.ensure(machine, ROOT, zig)
+        core.ensure(machine, ROOT, at_hand(machine, zig))
     except Trouble as trouble:
         raise pytest.UsageError(str(trouble)) from None
 

@@ -35,7 +35,8 @@ LAYERS = {
     "single_instance": Layer(below=CORE, qt=frozenset({"QtCore", "QtNetwork"})),
     "app": Layer(below=CORE | {"model", "view", "single_instance"}, qt=ANY),
     "smoke_test": Layer(below=CORE | {"model", "view", "app"}, qt=ANY),
-    "cli": Layer(below=CORE, lazily=frozenset({"app", "smoke_test"})),
+    "screen": Layer(below=frozenset()),
+    "cli": Layer(below=CORE | {"screen"}, lazily=frozenset({"app", "smoke_test"})),
     "__main__": Layer(below=frozenset({"cli"})),
     "__init__": Layer(),
 }

@@ -266,7 +266,7 @@ def keep_late(self: shelf.Shelf, name: str, record: bytes) -> None:
 
 
 @contextmanager
-def replacing_in_place(path: Path) -> Iterator[IO[bytes]]:
+def replacing_in_place(path: Path, *, is_own: bool) -> Iterator[IO[bytes]]:
     """Write over the only copy that there is."""
     with path.open("wb") as stream:
         yield stream

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
@@ -20,9 +21,10 @@ class MarkedLanguage(QTranslator):
 
     def translate(
         self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
+    ) -> Any:
         is_wanted = not self._only_qt or re.match("Q[A-Z]", context)
-        return f"‹{source}›" if is_wanted else ""
+        # Not an empty text, which would be taken for the translation.
+        return f"‹{source}›" if is_wanted else None
 
 
 @contextmanager

@@ -447,7 +447,7 @@ def test_the_result_is_copied_as_text(show: Show, qtbot: QtBot) -> None:
     assert lines[:2] == ["The Game", "Original · For experts · Alone"]
     assert lines[2].startswith("Given up · ")
     assert lines[3:] == ["1 card(s) taken back", f"Deal {CODE}"]
-    qtbot.waitUntil(lambda: button.text() == "Copy result", timeout=5000)
+    qtbot.waitUntil(lambda: button.text() == "Copy result")
 
 
 def test_a_deck_from_elsewhere_has_no_code(show: Show, qtbot: QtBot) -> None:

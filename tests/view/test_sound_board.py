@@ -103,7 +103,7 @@ def test_the_player_is_opened_late_once_and_only_if_it_is_wanted(
     assert (opened, board.silence) == ([], None)
     settings.change(sounds=True)
     assert opened == []
-    with qtbot.waitSignal(board.silence_changed, timeout=60_000):
+    with qtbot.waitSignal(board.silence_changed):
         board.play(Sound.LAID)
         assert opened == []  # no card waits for its sound
     board.play(Sound.LAID)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.patience import PATIENCE_MS
 from tests.window.driver import Driver
 from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.bots.player import Bot, Wish
@@ -35,7 +36,6 @@ from thegame_desktop.view.table.table import Table
 
 PERSON, CASUAL, SKILLED, EXPERT = None, Strength.CASUAL, Strength.SKILLED, Strength.EXPERT
 FOR_EVER_MS = 10**8
-PATIENCE_MS = 60_000
 
 
 def with_computers(game: NewGame, *kinds: Strength | None, open_hands: bool = False) -> NewGame:
@@ -129,18 +129,18 @@ def acting(driver: Driver) -> int | None:
 
 def wait_for_people(driver: Driver, qtbot: QtBot) -> None:
     """Let computer players play until a person is on turn or the game is over."""
-    qtbot.waitUntil(lambda: acting(driver) is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: acting(driver) is None)
     QApplication.processEvents()
 
 
 def wait_for_end(driver: Driver, qtbot: QtBot) -> None:
     """Let computer players play to the end, and its page come."""
-    qtbot.waitUntil(lambda: driver.can_see("same again"), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: driver.can_see("same again"))
 
 
 def wait_until_asked(spy: Spy, qtbot: QtBot, times: int = 1) -> None:
     """Let a bot be asked so many times in all, and its answer come."""
-    qtbot.waitUntil(lambda: len(spy.asked) >= times, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: len(spy.asked) >= times)
     QApplication.processEvents()
 
 
@@ -153,7 +153,7 @@ def pace_timer(driver: Driver) -> QTimer:
 
 def let_look_again(driver: Driver, qtbot: QtBot) -> None:
     """Let it be looked some times whether computer players can go on: they would by now."""
-    with qtbot.waitSignals([pace_timer(driver).timeout] * 3, timeout=PATIENCE_MS):
+    with qtbot.waitSignals([pace_timer(driver).timeout] * 3):
         pass
     QApplication.processEvents()
 

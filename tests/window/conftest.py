@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem
 from pytestqt.qtbot import QtBot
 from shiboken6 import getAllValidWrappers
 
+from tests.window.computers import FOR_EVER_MS, wait_for_ever
 from tests.window.driver import Driver
 from thegame_desktop.app import App, dress
 from thegame_desktop.model.preferences import Preferences, Speed, ThemeChoice
@@ -19,7 +20,8 @@ from thegame_desktop.view.dialogs.question import Question
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.chosen_theme import wear
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages import games_page, new_game_page
+from thegame_desktop.view.pages import copy_button, games_page, new_game_page
+from thegame_desktop.view.sound import sound_board
 from thegame_desktop.view.sound.player import Player, SilentPlayer
 from thegame_desktop.view.table import uncover_button
 
@@ -32,13 +34,20 @@ def theme(qapp: QApplication) -> Theme:
     return dress(qapp)
 
 
+class _UnforgettingArt(CardArt):
+    """Keeps the pictures of cards whichever game begins, as long as there is room."""
+
+    def forget_unused(self) -> None:
+        """Keep them all: another window may ask for them."""
+
+
 @pytest.fixture(scope="session")
 def drawn_once(theme: Theme) -> CardArt:
     """The pictures of cards for all windows of this process: drawing them takes long.
 
     And Qt doesn't smooth edges in the same way each time: twins would differ.
     """
-    return CardArt(theme)
+    return _UnforgettingArt(theme)
 
 
 def layout_items() -> list[QLayoutItem]:
@@ -65,6 +74,10 @@ def open_window(
 ) -> Iterator[OpenWindow]:
     """Open the window at a size, with preferences; without animation unless told.
 
+    Nothing happens in it just because time has passed: computer players of any pace but the
+    fastest wait until they are hurried, sounds until somebody wants to hear one, and what was
+    copied stays told.
+
     A covered hand can be uncovered at once unless told: nobody waits half a second each turn.
     With the data folder of another one it is a second start: everything is as it was left.
     Without motion, a window opens at the first thing done with it, with a game if that is dealt;
@@ -76,6 +89,10 @@ def open_window(
     monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
     for module in (main_window, new_game_page, games_page):
         monkeypatch.setattr(module, "CardArt", lambda _theme: drawn_once)
+    # On a busy machine a moment is over before anybody has looked.
+    wait_for_ever(monkeypatch)
+    monkeypatch.setattr(sound_board, "READY_AFTER_MS", FOR_EVER_MS)
+    monkeypatch.setattr(copy_button, "_COPIED_MS", FOR_EVER_MS)
 
     def open_it(
         width: int = 1280,

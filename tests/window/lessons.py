@@ -7,8 +7,6 @@ from tests.positions import card
 from tests.window.driver import Driver
 from thegame_desktop.model.preferences import Pace
 
-PATIENCE_MS = 60_000
-
 PLAYS = {
     "original": (
         *("3/0", "97/2", "finish", "on"),
@@ -78,7 +76,7 @@ def wait_for_ada(driver: Driver, qtbot: QtBot) -> None:
     """She plays as fast as the settings have it."""
     assert driver.app.settings.preferences.pace is Pace.AT_ONCE
     ends = ("lesson go on", "lesson play")
-    qtbot.waitUntil(lambda: any(map(driver.can_see, ends)), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: any(map(driver.can_see, ends)))
 
 
 def say_keep_off(driver: Driver, pile: int) -> None:

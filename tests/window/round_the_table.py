@@ -103,7 +103,9 @@ class RoundTheTable:
 
     @property
     def _can_say(self) -> bool:
-        return self.in_sight is not None and not self.state.table.is_silent
+        if self.in_sight is None or self.state.table.is_silent:
+            return False
+        return bool(self.state.hands[self.in_sight])
 
     # What is done next
 

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from tests.positions import card
 from tests.window.computers import CASUAL, PERSON, with_computers
 from tests.window.conftest import OpenWindow
+from tests.window.driver import Driver
 from tests.window.hints import ask_for_hint
 from tests.window.prepared import STEPS, about_to_lose, dealt, lay_all
 from thegame_desktop.model.preferences import Pace
@@ -127,10 +128,15 @@ def test_losing_is_heard_with_its_reason(open_window: OpenWindow, ear: Ear) -> N
 
 def test_every_page_says_what_it_is(open_window: OpenWindow, ear: Ear) -> None:
     driver = open_window(at_once=True)
-    pages = driver.window.findChildren(QStackedWidget)[0]
     for item in ("Unfinished games…", "Start page", "Daily deal…", "History…"):
         driver.choose("Game", item)
-        assert ear.news()[-1] == pages.currentWidget().accessibleName() != ""
+        assert ear.news()[-1] == _name_of_the_page(driver) != ""
     driver.app.settings.change(language="de")
     QApplication.processEvents()
-    assert pages.currentWidget().accessibleName() == "Archiv"
+    assert _name_of_the_page(driver) == "Archiv"
+
+
+def _name_of_the_page(driver: Driver) -> str:
+    pages = driver.window.findChildren(QStackedWidget)[0]
+    name: str = pages.currentWidget().accessibleName()  # type: ignore[union-attr]
+    return name

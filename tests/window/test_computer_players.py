@@ -318,7 +318,7 @@ def test_no_card_of_a_computer_player_can_be_found(
             play_turn(driver)
             take_pointer_away(driver)
         else:
-            with qtbot.waitSignal(session.stepped, timeout=10_000):
+            with qtbot.waitSignal(session.stepped):
                 pass
         steps += 1
         assert not search.leaks(known(driver), thoroughly=steps % 5 == 0)

@@ -14,7 +14,6 @@ from tests.positions import card
 from tests.window.computers import (
     CASUAL,
     EXPERT,
-    PATIENCE_MS,
     PERSON,
     SKILLED,
     Failing,
@@ -62,7 +61,7 @@ def thinking(open_window: OpenWindow, ponderer: Ponderer, qtbot: QtBot) -> Drive
     """A computer player is on turn, should have laid long ago, and still thinks."""
     driver = open_window(pace=Pace.AT_ONCE)
     driver.start(with_computers(dealt(*hands(2)), PERSON, SKILLED))
-    with qtbot.waitSignal(pace_timer(driver).timeout, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(pace_timer(driver).timeout):
         agree(driver, 1)
     wait_until_asked(ponderer, qtbot)
     return driver
@@ -95,7 +94,7 @@ def test_an_expert_thinks_no_longer_than_one_lets_it(
     monkeypatch.setattr(computer_players, "BOTS", patient)
     driver = open_window(pace=Pace.AT_ONCE)
     driver.start(with_computers(dealt(*hands(2)), PERSON, EXPERT))
-    with qtbot.waitSignal(pace_timer(driver).timeout, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(pace_timer(driver).timeout):
         agree(driver, 1)
     assert laid(driver) == 0
     driver.click(driver.button("hurry"))
@@ -140,7 +139,7 @@ def test_a_late_thought_waits_too(
     else:
         thinking.choose("Game", "New game…")
     (thinker,) = thinking.app.computers.findChildren(Thinker)
-    with qtbot.waitSignal(thinker.answered, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(thinker.answered):
         ponderer.is_enough.set()
     QApplication.processEvents()
     assert laid(thinking) == 0

@@ -80,7 +80,7 @@ def test_what_was_missed_flies_in_again_and_again(
     qapp.installEventFilter(departures)
     driver = open_window(speed=Speed.FAST)
     in_the_farewell(driver, qtbot)
-    qtbot.waitUntil(lambda: len(departures.cards) == 6, timeout=30_000)
+    qtbot.waitUntil(lambda: len(departures.cards) == 6)
     qapp.removeEventFilter(departures)
     at_rest(driver, qtbot)
     assert not flying(driver)

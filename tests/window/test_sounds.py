@@ -4,10 +4,11 @@ import sys
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QCheckBox
 from pytestqt.qtbot import QtBot
 
+from tests.patience import PATIENCE_MS
 from tests.positions import card
 from tests.view.test_sound_board import LOUDSPEAKER, Recorder
 from tests.window.computers import CASUAL, PERSON, agree, play_turn, wait_for_people, with_computers
@@ -165,6 +166,8 @@ def test_a_start_loads_nothing_for_sound(open_window: OpenWindow) -> None:
     driver = open_window(open_player=lambda: pytest.fail("it is too early"), at_once=True)
     assert driver.window.isVisible()
     assert not {LOUDSPEAKER, "PySide6.QtMultimedia"} & set(sys.modules)
+    (soon,) = driver.app.sounds.findChildren(QTimer)
+    assert soon.remainingTime() > PATIENCE_MS, "however long this takes, it is still to come"
 
 
 # The settings

@@ -335,7 +335,7 @@ def test_f1_opens_the_rule_that_is_being_learnt(
     driver.key(KEY.Key_F1)
     (dialog,) = (each for each in driver.window.findChildren(RulesDialog) if each.isVisible())
     (contents,) = dialog.findChildren(QTreeWidget)
-    assert contents.currentItem().text(0) == section
+    assert contents.currentItem().text(0) == section  # type: ignore[union-attr]
 
 
 def test_a_click_on_a_pile_shows_the_lessons_cards(open_window: OpenWindow) -> None:

@@ -16,6 +16,7 @@ from tests.window.prepared import STEPS, dealt, lay_all
 from thegame_desktop.model.error_log import ErrorLog, ErrorWatch
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
+from thegame_desktop.view.dialogs.path_text import PathText
 from thegame_desktop.view.look.theme import Theme
 
 
@@ -60,7 +61,8 @@ def test_the_player_is_told_and_can_go_on(
     assert isinstance(dialog, ErrorDialog)
     texts = [label.text() for label in dialog.findChildren(QLabel)]
     assert "This is a fault of the program, not yours. The game goes on." in texts
-    assert str(log_file) in texts
+    (path,) = dialog.findChildren(PathText)
+    assert path.toPlainText() == str(log_file)
     driver.key(Qt.Key.Key_Return)
     assert driver.dialog is None
     assert driver.app.session.observation == before

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QWhatsThis
 from pytestqt.qtbot import QtBot
 
+from tests.patience import PATIENCE_MS
 from tests.positions import card
 from tests.window.computers import (
     CASUAL,
-    PATIENCE_MS,
     PERSON,
     SKILLED,
     Spy,
@@ -80,6 +80,15 @@ def assert_waits(driver: Driver) -> None:
 def go_on_at_once(driver: Driver) -> None:
     """Have computer players play without a pause from now on, unless something holds them up."""
     driver.app.settings.change(pace=Pace.AT_ONCE)
+
+
+def test_nobody_races_against_their_pace(open_window: OpenWindow) -> None:
+    """Unless a test says otherwise, they wait until they are hurried, on any machine."""
+    driver = open_window()
+    driver.start(with_computers(dealt(*hands(3)), PERSON, SKILLED, CASUAL))
+    agree(driver, 1)
+    assert acting(driver) == 1
+    assert_waits(driver)
 
 
 # Hurry
