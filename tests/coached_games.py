@@ -32,7 +32,10 @@ CLOSELY = (16, 16, 32, 128)
 """How closely it looks where it is to look good."""
 
 _A_MOMENT_S = 0.002
-_LONGEST_MS = 60_000
+_TICK_MS = 500
+_MOST_TICKS = 240
+"""After so many something is never going to happen. A machine that is put to sleep meanwhile, as
+those of CI may be, takes one tick for it, however long it sleeps."""
 
 Search = Callable[[Sequence[State], Sequence[int], Flag, Callable[[float], None]], LastChance]
 
@@ -101,17 +104,20 @@ def coming_to(found: LastChance) -> Search:
 
 def wait_for(changed: SignalInstance, is_so: Callable[[], bool]) -> None:
     """Let things happen until it is so, which is told by this signal."""
-    loop = QEventLoop()
-    patience = QTimer(interval=_LONGEST_MS, singleShot=True)
-    patience.timeout.connect(loop.quit)
-    patience.start()
+    loop, patience, ticks = QEventLoop(), QTimer(interval=_TICK_MS), count(1)
 
     def check() -> None:
         if is_so():
             loop.quit()
 
+    def lose_patience() -> None:
+        if next(ticks) > _MOST_TICKS:
+            loop.quit()
+
+    patience.timeout.connect(lose_patience)
+    patience.start()
     changed.connect(check)
     if not is_so():
         loop.exec()
     changed.disconnect(check)
-    assert is_so()
+    assert is_so(), f"waited in vain for {changed}"

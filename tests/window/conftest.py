@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem
+from PySide6.QtWidgets import QApplication, QDialog, QLayout, QLayoutItem, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import getAllValidWrappers
 
@@ -61,6 +61,12 @@ def layout_items() -> list[QLayoutItem]:
     return [
         each for each in known if isinstance(each, QLayoutItem) and not isinstance(each, QLayout)
     ]
+
+
+def is_in_front(window: QWidget) -> bool:
+    """Whether the window has the keyboard, or a message that it had to tell as it came up."""
+    active = QApplication.activeWindow()
+    return active is not None and active in (window, *window.findChildren(QDialog))
 
 
 @pytest.fixture
@@ -120,7 +126,7 @@ def open_window(
             with qtbot.waitExposed(app.window):
                 app.window.show()
             app.window.activateWindow()
-            qtbot.waitUntil(app.window.isActiveWindow)
+            qtbot.waitUntil(lambda: is_in_front(app.window))
             if not (has_game or at_start):
                 driver.leave_start()
 

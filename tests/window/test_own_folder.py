@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.modes import mode, umask
@@ -56,9 +57,14 @@ def _without_a_mask() -> Iterator[None]:
 def fill(driver: Driver) -> None:
     """Have everything written that the program ever writes by itself."""
     folder = driver.app.data_folder
+    assert driver.app.history.flush(60)
+    QApplication.processEvents()
+    while driver.dialog is not None:  # what was put aside is told
+        driver.key(Qt.Key.Key_Return)
     driver.window.show_start()
     driver.app.settings.change(language="en")
     lose(driver)
+    assert driver.session.ending is not None
     driver.window.show_start()  # leaves the end page: the game goes into the history
     begin_with_steps(driver)
     OwnLayout(folder / "commands.json").provide(EDITIONS["extreme"])
@@ -67,7 +73,7 @@ def fill(driver: Driver) -> None:
         log.write("x" * length + " " + "y" * 19_000)
     log.close()
     assert driver.app.autosave.flush()
-    assert driver.app.history.flush(10)
+    assert driver.app.history.flush(60)
     driver.window.close()
 
 

@@ -119,8 +119,9 @@ if sys.platform == "linux":
             assert difference(before, after, hand) > 3 * LIKENESS, "or it shows nothing"
 
             def is_laid() -> bool:
-                # What still moved a little, unseen, is brought to its end by a drag: once more.
-                if all(window.shows(before, hand) for _ in range(LOOKS)):
+                # What still moved a little, unseen, is brought to its end by a drag: once more,
+                # however the hand looks, which may have taken the press for a click.
+                if all(window.shows(before, pile_place) for _ in range(LOOKS)):
                     window.drag(card_place, pile_place)
                 return window.shows(after, pile_place)
 
