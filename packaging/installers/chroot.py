@@ -109,7 +109,7 @@ class Chroot:
         apt = self.folder / "etc" / "apt" / "apt.conf.d"
         for setting in Path("/etc/apt/apt.conf.d").iterdir():
             if "Acquire::" in setting.read_text(encoding="utf-8", errors="replace"):
-                shutil.copy(setting, apt / setting.name)
+                shutil.copy(setting, apt / f"90-outside-{setting.name}")  # no package's own name
         shutil.copy("/etc/resolv.conf", self.folder / "etc" / "resolv.conf")
 
 
