@@ -51,6 +51,51 @@ class TestLayout:
         assert state.table.setup.layout.in_play == set()
 
 
+class TestSpent:
+    """Instant commands hold for the turn in which they are laid; what shows later is spent."""
+
+    def test_a_three_holds_until_its_turn_is_finished(self) -> None:
+        state = play(extreme("5 30 31", "60 61", three="5", skull="6", stop="7"), "5/0")
+        assert state.table.spent == (False, False, False, False)
+        state = play(state, "30/1 31/1")
+        assert state.table.spent[0] is False, "three are laid, but the turn isn't finished"
+        state = play(state, FinishTurn())
+        assert state.table.showing[0] is Command.THREE
+        assert state.table.spent == (True, False, False, False)
+
+    def test_a_skull_is_to_be_covered_until_it_is(self) -> None:
+        state = play(extreme("6 8 9", "60 61", three="5", skull="6", stop="7"), "6/0")
+        assert state.table.spent[0] is False
+        assert codes(state.table.skulls_to_cover) == "6"
+        state = play(state, "8/0")
+        assert state.table.skulls_to_cover == ()
+        assert state.table.spent == (False, False, False, False), "nothing of it shows"
+
+    def test_a_skull_that_lies_there_from_before_is_spent(self) -> None:
+        state = extreme("8 9", "60 61", tops={0: "6"}, three="5", skull="6", stop="7")
+        assert state.table.spent == (True, False, False, False)
+        assert state.table.skulls_to_cover == ()
+
+    def test_a_stop_is_spent_at_once(self) -> None:
+        state = play(extreme("7 8 9", "60 61", three="5", skull="6", stop="7"), "7/0")
+        assert state.table.spent == (True, False, False, False)
+
+    def test_a_stop_that_ends_the_game_is_spent_too(self) -> None:
+        state = play(extreme("7", "", draw="", three="5", skull="6", stop="7"), "7/0")
+        assert state.table.result is not None
+        assert state.table.spent[0]
+
+    def test_a_skull_that_loses_the_game_is_not(self) -> None:
+        state = play(extreme("6 8", "", draw="", three="5", skull="6", stop="7"), "8/0 6/1")
+        assert state.table.result is not None
+        assert state.table.showing[1] is Command.SKULL
+        assert not state.table.spent[1]
+
+    def test_lasting_commands_are_never_spent(self) -> None:
+        state = extreme("8 9", "60", tops={0: "6", 2: "90"}, silence="6", one_pile="90")
+        assert not any(state.table.spent)
+
+
 class TestStop:
     def test_it_counts_as_finished_however_few_were_laid(self) -> None:
         state = play(extreme("5 6 7 8", "60 61", variant="expert", stop="6"), "6/0")

@@ -53,7 +53,7 @@ def test_a_seat_can_ask_why_not() -> None:
     state = position("5 6 7", "60 61", tops={0: "9"}, draw="90 91")
     assert refusal(observe(state, 0), lays("5/0")[0]) == Refusal(Reason.NOT_HIGHER, cards("9")[0])
     assert refusal(observe(state, 0), FinishTurn()) == Refusal(Reason.MINIMUM_OWED, owed=2)
-    assert refusal(observe(state, 1), lays("60/0")[0]) == Refusal(Reason.NOT_ON_TURN)
+    assert refusal(observe(state, 1), lays("60/0")[0]) == Refusal(Reason.NOT_ON_TURN, player=0)
 
 
 def test_only_who_drew_sees_the_cards() -> None:
@@ -92,10 +92,10 @@ def test_an_onlooker_can_do_nothing_and_learns_nothing_by_trying() -> None:
     state = play(position("5 6 7", "60 61", draw="90 91"), "5/0")
     seen = observe(state, None)
     assert legal_actions(seen) == []
-    assert refusal(seen, FinishTurn()) == Refusal(Reason.NOT_ON_TURN)
+    assert refusal(seen, FinishTurn()) == Refusal(Reason.NOT_ON_TURN, player=0)
     for card in state.table.setup.edition.cards:
         for pile in range(-1, 5):
-            assert refusal(seen, Lay(card, pile)) == Refusal(Reason.NOT_ON_TURN)
+            assert refusal(seen, Lay(card, pile)) == Refusal(Reason.NOT_ON_TURN, player=0)
     for player in (0, 1):
         assert refusal(seen, GiveSignals(player, ())) == Refusal(Reason.NOT_YOUR_SIGNALS)
     assert refusal(seen, GiveSignals(2, ())) == Refusal(Reason.NO_SUCH_PLAYER)

@@ -45,7 +45,7 @@ def _lay(text: str) -> Action:
 
 ADVICE = PileAdvice(0, Advice.GO_AHEAD)
 MEETINGS: list[tuple[State | Observation, Action, Refusal]] = [
-    (observe(position("5 6", "7"), 1), FinishTurn(), Refusal(Reason.NOT_ON_TURN)),
+    (observe(position("5 6", "7"), 1), FinishTurn(), Refusal(Reason.NOT_ON_TURN, player=0)),
     (play(position("5", ""), "5/0"), FinishTurn(), Refusal(Reason.GAME_OVER)),
     (_fresh(), FinishTurn(), Refusal(Reason.NOT_STARTED)),
     (position("5", "6"), ChooseStarter(0), Refusal(Reason.ALREADY_STARTED)),

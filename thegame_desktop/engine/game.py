@@ -151,11 +151,13 @@ def _signals_reason(view: State | Observation, action: GiveSignals) -> Reason | 
 
 
 def _explain(table: Table, action: Action, reason: Reason) -> Refusal:
-    """The reason with the card that is in the way, or the number of cards still owed."""
+    """The reason with what is in the way: a card, the cards still owed, or somebody's turn."""
     tops, by_card = table.position.tops, table.setup.layout.by_card
     match reason:
         case Reason.NOT_HIGHER | Reason.NOT_LOWER if isinstance(action, Lay):
             return Refusal(reason, card=tops[action.pile])
+        case Reason.NOT_ON_TURN:
+            return Refusal(reason, player=table.on_turn)
         case Reason.BACKWARDS_FORBIDDEN:
             return Refusal(reason, card=_showing(table, Command.NO_BACKWARDS))
         case Reason.SILENCED:

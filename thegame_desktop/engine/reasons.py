@@ -48,6 +48,8 @@ class Refusal:
     """The card in the way: the top that is too high, the command that forbids it, …"""
     owed: int = 0
     """How many cards are still to be laid before the turn can be finished."""
+    player: int | None = None
+    """Whose turn it is instead."""
 
 
 class IllegalAction(ValueError):

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import pairwise
 from typing import NamedTuple
 
 from thegame_desktop.engine.actions import Lay
@@ -69,6 +70,12 @@ class Pile(NamedTuple):
         """The card that shows; the row card where nothing has been laid."""
         return self.cards[-1] if self.cards else self.row.card
 
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """How far each card has moved the pile on; negative for a backwards trick."""
+        tops = pairwise((self.row.card, *self.cards))
+        return tuple(self.row.step(top, card) for top, card in tops)
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
@@ -112,6 +119,26 @@ class Table:
         """The command on top of each pile, whether or not it still binds anyone."""
         by_card = self.setup.layout.by_card
         return tuple(by_card.get(top) for top in self.position.tops)
+
+    @property
+    def spent(self) -> tuple[bool, ...]:
+        """For each pile, whether the command on top of it binds nobody any more."""
+        return tuple(map(self.is_spent, self.position.tops))
+
+    def is_spent(self, card: Card) -> bool:
+        """True if this card was laid, and its instant command binds nobody any more.
+
+        It holds for the turn in which it is laid; a Stop ends that turn itself.
+        """
+        command = self.setup.layout.by_card.get(card)
+        if command is None or command.is_lasting:
+            return False
+        return command is Command.STOP or all(lay.card != card for lay in self.lays)
+
+    @property
+    def skulls_to_cover(self) -> tuple[Card, ...]:
+        """The Skulls that have to be covered before this turn can be finished, pile by pile."""
+        return tuple(self.position.tops[pile] for pile in sorted(self.position.open_skulls))
 
     @property
     def is_silent(self) -> bool:
