@@ -10,10 +10,12 @@ from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
 
 from tests import gallery_games as games
 from tests.people import FAMILY
+from thegame_desktop.bots.analysis.review import Care
 from thegame_desktop.bots.analysis.winning_line import Answer, LastChance, Verdict
 from thegame_desktop.bots.arena import play_game, play_on
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.bots.roster import BOTS
+from thegame_desktop.bots.search import Effort
 from thegame_desktop.engine import (
     Deal,
     Record,
@@ -26,10 +28,12 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model.seats import Seat, names_of, seats_to
 
-QUICKLY = (8, 40)
+QUICKLY = Care(Effort(48), (8, 40))
 """How closely the coach looks where nobody wants to wait."""
-CLOSELY = (16, 16, 32, 128)
+CLOSELY = Care(Effort(200), (16, 176))
 """How closely it looks where it is to look good."""
+FOR_LONG = Care(Effort(20_000), (8, 8))
+"""Nobody will see the end of it."""
 
 _A_MOMENT_S = 0.002
 _TICK_MS = 500
@@ -50,6 +54,15 @@ def carelessly_played(
     end = play_game(setup, Deal(setup.edition, seed).deck, bots, rng)
     seated = seats[:players]
     return record_of(end, names_of(seated), {"seats": seats_to(seated)})
+
+
+def costly_game(edition: str, players: int) -> Record:
+    """A game with several turns that cost so much that a quick look is enough to be sure."""
+    return {
+        "original": lambda: carelessly_played("original", players),
+        "extreme": lambda: carelessly_played("extreme", players, seed=8),
+        "quick": lambda: carelessly_played("quick", players, seed=16, bot="random"),
+    }[edition]()
 
 
 @cache

@@ -1,9 +1,11 @@
 """Does the coach's chance come true? `python -m tests.benchmarks.calibration [--games 600]`.
 
-Skilled players play games of every edition. At some of their turns the chance of winning is
-foretold, by what the player on turn may know, as the coach does it; the table shows, by tenths of
-that chance, how many of these games were won. Each turn is as likely to be taken as any other,
-whatever comes of it: so many of each game would be too many of the short ones, which are lost.
+Skilled players play games of every edition. At some turns the coach foretells the chance of
+winning, by what the player on turn may know; then that turn is played in the way that the chance is
+about, which is the coach's if there is a better one, and the game goes on with its real cards. The
+table shows, by tenths of the chance, how many of these games were won. Each turn is as likely to be
+taken as any other, whatever comes of it: so many of each game would be too many of the short ones,
+which are lost.
 Positions of one game share its end, so the errors are those of games, not of positions.
 """
 
@@ -17,11 +19,13 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from thegame_desktop.bots.analysis.review import Look, PlayedTurn, compare
+from thegame_desktop.bots.analysis.review import Care, Look, PlayedTurn, Reviewer
 from thegame_desktop.bots.arena import introduce, talk
 from thegame_desktop.bots.core import Flag, core_for
+from thegame_desktop.bots.search import Effort
 from thegame_desktop.bots.skilled_bot import SkilledBot
 from thegame_desktop.bots.weights import weights_for
+from thegame_desktop.bots.whole_turn import after_turn
 from thegame_desktop.engine import (
     ChooseStarter,
     Deal,
@@ -73,18 +77,23 @@ def foretell(
     setup, rng = setup_named(edition, variant, players), Random(f"{SEED} {game}")
     dealt = deal(setup, Deal(setup.edition, SEED + game).deck)
     begun = apply(dealt, ChooseStarter(rng.randrange(players))).state
-    *starts, end = turn_starts(begun, rng)
-    won, core = end.outcome.status is Status.WON, core_for(setup)
+    *starts, _end = turn_starts(begun, rng)
+    core, everybody = core_for(setup), frozenset(range(players))
     foretold = []
     for state in starts:
         if rng.random() >= share:
             continue
-        turn = PlayedTurn(state, ())
-        (first,) = core.turns(weights_for(setup), turn.seen, 1)
-        everybody = frozenset(range(players))
-        compared = compare(turn, [first.lays], Look.THEN, game, range(worlds), Flag(), everybody)
-        assert compared is not None, "nobody breaks it off"
-        foretold.append(Foretold(game, compared.ways[0].ending.chance, won))
+        (first,) = core.turns(weights_for(setup), observe(state, state.table.on_turn), 1)
+        turn = PlayedTurn(state, first.lays)
+        care = Care(Effort(worlds), (1, worlds))
+        reviewer = Reviewer([turn], Look.THEN, everybody, care)
+        while not reviewer.is_done:
+            review = reviewer.improve(Flag())
+        assert review is not None, "nobody breaks it off"
+        (judged,) = review.turns
+        way = (judged.better or judged.played).lays
+        *_, end = turn_starts(after_turn(state, way), rng)
+        foretold.append(Foretold(game, judged.before.chance, end.outcome.status is Status.WON))
     return foretold
 
 

@@ -75,11 +75,14 @@ def start_game(app: App, edition: str, players: int, seed: int) -> None:
 
 
 def actions(app: App) -> Iterator[Callable[[], object]]:
-    """What greedy players do, one thing after another, to the end: uncover, lay, finish."""
+    """What greedy players do, one thing after another, to the end: uncover, lay, finish, cover."""
     session, rng = app.session, Random(1)
     while session.is_running:
         if session.sight.uncovered is None:
             yield session.uncover
+            continue
+        if session.look is not None:
+            yield session.cover
             continue
         action = GreedyBot().choose(session.observation, rng)[0]
         yield lambda action=action: session.submit(action)  # type: ignore[misc]

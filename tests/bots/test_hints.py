@@ -212,6 +212,16 @@ def test_an_endgame_that_can_be_won_is_not_lost(edition: str, sizes: Sequence[in
         assert best_in(state) in wins, (state.hands, state.table.position.tops)
 
 
+def test_who_has_a_plan_is_told_to_keep_to_it() -> None:
+    """And the second choice is still another one."""
+    state = position("5 96 50 60 70", tops={0: "3", 1: "4", 2: "97", 3: "98"}, draw=LONG_DRAW)
+    plan = (lay("60/0"), lay("50/2"))
+    best, second = hints(observe(state, 0), EFFORT, 1, Flag(), plan=plan)
+    assert (best.lays, best.action) == (plan, plan[0])
+    assert second.action not in plan
+    assert best_in(state) not in plan, "nobody would think of it otherwise"
+
+
 # The second choice
 
 

@@ -4,13 +4,18 @@ import dataclasses
 import threading
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.bots.test_hints import doubtful_endgames
 from tests.positions import LONG_DRAW, lays, position
+from thegame_desktop.bots.analysis import review as review_module
+from thegame_desktop.bots.analysis.advice import tried_out
+from thegame_desktop.bots.analysis.alternatives import Lays
 from thegame_desktop.bots.analysis.hints import hints
 from thegame_desktop.bots.analysis.review import (
+    Care,
     Look,
     PlayedTurn,
     Review,
@@ -19,7 +24,7 @@ from thegame_desktop.bots.analysis.review import (
 )
 from thegame_desktop.bots.arena import talk
 from thegame_desktop.bots.casual_bot import CasualBot
-from thegame_desktop.bots.core import Flag
+from thegame_desktop.bots.core import Flag, Played, Rollouts, Turn
 from thegame_desktop.bots.random_bot import RandomBot
 from thegame_desktop.bots.search import Effort
 from thegame_desktop.bots.skilled_bot import SkilledBot
@@ -35,7 +40,8 @@ from thegame_desktop.engine import (
     setup_named,
 )
 
-_ROUNDS = (8, 8)
+_CARE = Care(Effort(24), (8, 16))
+_CLOSELY = Care(Effort(200), (40, 40))
 EDITIONS_AND_PLAYERS = [("original", 1), ("original", 3), ("extreme", 2), ("quick", 3)]
 
 
@@ -63,11 +69,9 @@ def game_of(
     return turns, state
 
 
-def reviewed(
-    turns: Sequence[PlayedTurn], look: Look = Look.THEN, rounds: Sequence[int] = _ROUNDS
-) -> Review:
+def reviewed(turns: Sequence[PlayedTurn], look: Look = Look.THEN, care: Care = _CARE) -> Review:
     """What is known in the end."""
-    reviewer, review = Reviewer(turns, look, 7, rounds=rounds), None
+    reviewer, review = Reviewer(turns, look, care=care), None
     while not reviewer.is_done:
         review = reviewer.improve(Flag())
     assert review is not None
@@ -78,10 +82,10 @@ def reviewed(
 @pytest.mark.parametrize("look", Look)
 def test_every_turn_is_reviewed_round_by_round(edition: str, players: int, look: Look) -> None:
     turns = game_of(edition, players, 3)[0][2::5]
-    reviewer, told = Reviewer(turns, look, 7, rounds=_ROUNDS), []
+    reviewer, told = Reviewer(turns, look, care=_CARE), []
     while not reviewer.is_done:
         told.append(reviewer.improve(Flag()))
-    assert len(told) == len(_ROUNDS) * len(turns)
+    assert len(told) == len(_CARE.games) * len(turns)
     reviews = [each for each in told if each is not None]
     assert len(reviews) == len(told)
     shares = [each.share for each in reviews]
@@ -91,9 +95,8 @@ def test_every_turn_is_reviewed_round_by_round(edition: str, players: int, look:
     last = reviews[-1]
     assert [each.turn for each in last.turns] == turns
     for each in last.turns:
-        # Compared by games that they weren't chosen for; the position is judged by all it has.
-        assert each.played.ending.games == _ROUNDS[-1]
-        assert each.before.games == (sum(_ROUNDS) if look is Look.THEN else _ROUNDS[-1])
+        assert each.is_judged
+        assert each.played.ending.games == sum(_CARE.games)
         assert each.played.lays == each.turn.lays
         assert 0 <= each.before.chance <= 1
         assert each.before.error > 0
@@ -101,7 +104,7 @@ def test_every_turn_is_reviewed_round_by_round(edition: str, players: int, look:
             assert each.loss == 0
         else:
             assert each.loss > 0.01
-            assert each.better.ending.games == _ROUNDS[-1]
+            assert each.better.ending.games == sum(_CARE.games)
     costly = last.costliest(3)
     assert len(costly) <= 3
     assert [each.loss for each in costly] == sorted((each.loss for each in costly), reverse=True)
@@ -111,28 +114,69 @@ def test_every_turn_is_reviewed_round_by_round(edition: str, players: int, look:
 def test_it_goes_on_after_a_rest_as_if_there_had_been_none(look: Look) -> None:
     turns = game_of("original", 2, 4)[0][1::6]
     in_one_go = reviewed(turns, look)
-    reviewer, review = Reviewer(turns, look, 7, rounds=_ROUNDS), None
+    reviewer, review = Reviewer(turns, look, care=_CARE), None
     rests = 0
     stopped = Flag()
     stopped.set()
     while not reviewer.is_done:
         rests += reviewer.improve(stopped) is None
         review = reviewer.improve(Flag())
-    assert rests == len(_ROUNDS) * len(turns)
+    assert rests == len(_CARE.games) * len(turns)
     assert review == in_one_go
 
 
-def test_nothing_is_called_better_by_the_games_that_it_was_chosen_for() -> None:
-    turns = game_of("original", 3, 5)[0][:2]
-    reviewer = Reviewer(turns, Look.THEN, 7, rounds=(8, 8, 8, 8))
-    for _ in range(3 * len(turns)):
-        review = reviewer.improve(Flag())
-        assert review is not None
-        assert not any(each.is_judged or each.better for each in review.turns)
+def test_nothing_is_told_before_it_is_judged_and_nothing_changes_then() -> None:
+    """Only what is in doubt is looked at once more; what has been told stays."""
+    turns = game_of("quick", 3, 4)[0]
+    reviewer, told = Reviewer(turns, Look.THEN, care=Care(Effort(48), (8, 40, 200))), []
     while not reviewer.is_done:
         review = reviewer.improve(Flag())
-    assert review is not None
-    assert all(each.is_judged for each in review.turns)
+        assert review is not None
+        told.append(review)
+    for review in told:
+        assert not any(each.better for each in review.turns if not each.is_judged)
+        assert review.is_settled == (review is told[-1])
+        assert bool(review.costliest(5)) == review.is_settled
+        for each, last in zip(review.turns, told[-1].turns, strict=False):
+            assert each == last or not each.is_judged
+    games = [each.played.ending.games for each in told[-1].turns]
+    assert {*games} == {48, 248}, "some were in doubt, and some weren't"
+
+
+@pytest.mark.parametrize("look", Look)
+def test_a_way_is_judged_by_other_games_than_those_that_it_was_chosen_for(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the games that made it the best one it would look better than it is."""
+    chosen_by, judged_by = set[tuple[int, int]](), set[tuple[int, int]]()
+    is_choosing, play = False, Rollouts.play
+
+    def noting_play(
+        rollouts: Rollouts, turns: Sequence[Turn], worlds: range, flag: Flag
+    ) -> list[list[Played]] | None:
+        noted = chosen_by if is_choosing else judged_by
+        noted.update((rollouts._seed, world) for world in worlds)
+        return play(rollouts, turns, worlds, flag)
+
+    def noting_tried_out(*given: Any) -> list[Lays]:
+        nonlocal is_choosing
+        is_choosing = True
+        lines = tried_out(*given)
+        is_choosing = False
+        return lines
+
+    monkeypatch.setattr(Rollouts, "play", noting_play)
+    monkeypatch.setattr(review_module, "tried_out", noting_tried_out)
+    reviewed(game_of("original", 3, 5)[0][2:4], look)
+    assert chosen_by
+    assert judged_by
+    assert chosen_by.isdisjoint(judged_by)
+
+
+@pytest.mark.parametrize("look", Look)
+def test_the_chance_at_a_turns_start_is_that_of_the_best_way_known(look: Look) -> None:
+    for each in reviewed(game_of("quick", 3, 5)[0], look).turns:
+        assert each.before == (each.played if each.better is None else each.better).ending
 
 
 def test_where_everything_is_known_so_is_the_win() -> None:
@@ -147,7 +191,7 @@ def test_where_everything_is_known_so_is_the_win() -> None:
 
 def test_it_is_broken_off_from_another_thread() -> None:
     turns, _ = game_of("original", 3, 5)
-    reviewer, flag = Reviewer(turns, Look.THEN, 7, rounds=(10**7,)), Flag()
+    reviewer, flag = Reviewer(turns, Look.THEN, care=Care(Effort(24), (10**7, 8))), Flag()
     threading.Timer(0.02, flag.set).start()
     assert reviewer.improve(flag) is None
     assert not reviewer.is_done
@@ -171,7 +215,7 @@ def test_by_what_could_be_known_hidden_cards_change_nothing() -> None:
     twin = PlayedTurn(swapped, turn.lays)
     assert twin.seen == turn.seen
     for look in Look:
-        one, two = (reviewed([each], look, (24,)).turns[0] for each in (turn, twin))
+        one, two = (reviewed([each], look).turns[0] for each in (turn, twin))
         assert (one.before == two.before) == (look is Look.THEN)
 
 
@@ -181,18 +225,18 @@ def test_a_turn_that_wastes_a_pile_is_found_out() -> None:
         "41 95 52 14 7 60", "33 34 77 20 71 9", tops={0: "51", 1: "12"}, draw="80 15 62 26 47 88"
     )
     wasteful = PlayedTurn(state, tuple(lays("95/1 60/0")))
-    (review,) = reviewed([wasteful], rounds=(40, 40)).turns
+    (review,) = reviewed([wasteful], care=_CLOSELY).turns
     assert review.better is not None
     assert review.better.lays != wasteful.lays
     assert review.better.ending.chance - review.played.ending.chance > 0.2
     best = PlayedTurn(state, review.better.lays)
-    assert reviewed([best], rounds=(40, 40)).turns[0].better is None
+    assert reviewed([best], care=_CLOSELY).turns[0].better is None
 
 
 def test_a_turn_in_which_the_game_was_lost_is_a_loss_whatever_the_cards() -> None:
     state = position("60 61 70", "50", tops={0: "59", 1: "90", 2: "20", 3: "30"}, draw="75 76")
     lost = PlayedTurn(state, tuple(lays("70/0")), lost_with=5)
-    (review,) = reviewed([lost], rounds=(40, 40)).turns
+    (review,) = reviewed([lost], care=_CLOSELY).turns
     assert review.played.ending.won == 0
     assert review.played.ending.left == 5
     assert review.better is not None
@@ -201,7 +245,7 @@ def test_a_turn_in_which_the_game_was_lost_is_a_loss_whatever_the_cards() -> Non
 
 def test_turns_by_chance_cost_more_than_those_of_somebody_who_looks() -> None:
     by_chance, looking = (
-        reviewed(game_of("quick", 3, 10, bot)[0][:12], rounds=(16, 64))
+        reviewed(game_of("quick", 3, 10, bot)[0][:12], care=Care(Effort(200), (16, 64)))
         for bot in (RandomBot, CasualBot)
     )
     losses = [sum(each.loss for each in review.turns) for review in (by_chance, looking)]
@@ -212,7 +256,7 @@ def test_the_first_way_is_compared_with_the_others_game_by_game() -> None:
     hands = "20 30 41 42 60 70 97", "11 12 13 14 15 16 17"
     before = position(*hands, tops={0: "40", 2: "80"}, draw=LONG_DRAW)
     ways = [tuple(lays(text)) for text in ("41/0 70/2", "41/0 42/0", "97/0 20/2")]
-    compared = compare(PlayedTurn(before, ways[2]), ways, Look.THEN, 3, range(200), Flag())
+    compared = compare(PlayedTurn(before, ways[2]), ways, Look.THEN, 200, Flag())
     assert compared is not None
     first, *others = compared.ways
     for other, tried in zip(others, compared.first, strict=True):
@@ -224,11 +268,11 @@ def test_the_first_way_is_compared_with_the_others_game_by_game() -> None:
 def test_ways_are_compared_in_the_same_games() -> None:
     turns, _ = game_of("original", 2, 4)
     turn = turns[2]
-    twice = compare(turn, [turn.lays, turn.lays], Look.THEN, 3, range(70), Flag())
+    twice = compare(turn, [turn.lays, turn.lays], Look.THEN, 70, Flag())
     assert twice is not None
     assert twice.ways[0] == twice.ways[1]
     assert twice.ways[0].ending.games == 70
     assert (twice.first[0].gain, twice.first[0].error) == (0, 0)
     stopped = Flag()
     stopped.set()
-    assert compare(turn, [turn.lays], Look.THEN, 3, range(70), stopped) is None
+    assert compare(turn, [turn.lays], Look.THEN, 70, stopped) is None

@@ -30,6 +30,9 @@ class Effort:
     """When to come to an end; None for no limit."""
     threads: int = 1
     """They change how long it takes, not what comes of a number of rollouts."""
+    margin: float = 0.0
+    """Turns are tried out that are judged worse than the best by this at least: with many rollouts
+    there is time for what the judgement thinks little of."""
 
     def __post_init__(self) -> None:
         if self.rollouts is None and self.think_ms is None:
@@ -65,19 +68,20 @@ class Search:
         seed: int,
         flag: Flag,
         says_all: Set[int] = frozenset(),
+        rollouts: Rollouts | None = None,
     ) -> None:
         """The flag, once set, has it come to an end with what is known.
 
-        The silence of the seats that say all there is to say tells something too.
+        The silence of the seats that say all there is to say tells something too. The rollouts are
+        where the turns are tried out, if that isn't in the worlds that might be the real one.
         """
         setup = observation.table.setup
         weights = weights_for(setup)
         self._field = _FIELDS[stage_of(setup, observation.draw_pile_size)]
         turns = core.turns(weights, observation, self._field.most)
-        self._racers = [
-            Racer(turn) for turn in turns if turn.score <= turns[0].score + self._field.margin
-        ]
-        self._rollouts = core.rollouts(weights, observation, seed, says_all)
+        margin = max(self._field.margin, effort.margin)
+        self._racers = [Racer(turn) for turn in turns if turn.score <= turns[0].score + margin]
+        self._rollouts = rollouts or core.rollouts(weights, observation, seed, says_all)
         self._effort = effort
         self._flag = flag
 

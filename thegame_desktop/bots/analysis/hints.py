@@ -3,6 +3,7 @@
 from collections.abc import Set
 from dataclasses import dataclass
 
+from thegame_desktop.bots.analysis.advice import tried_out
 from thegame_desktop.bots.analysis.alternatives import (
     Lays,
     action_of,
@@ -12,12 +13,11 @@ from thegame_desktop.bots.analysis.alternatives import (
 )
 from thegame_desktop.bots.analysis.reasons import Reason, reasons_for
 from thegame_desktop.bots.card_bits import card_bits
-from thegame_desktop.bots.core import Flag, core_for, trouble
+from thegame_desktop.bots.core import Flag, trouble
 from thegame_desktop.bots.endgame import has_all_the_rest, longest_turn
 from thegame_desktop.bots.judgement import judged
-from thegame_desktop.bots.known_ending import winning_turn
 from thegame_desktop.bots.plans import Plan
-from thegame_desktop.bots.search import Effort, Search
+from thegame_desktop.bots.search import Effort
 from thegame_desktop.bots.weights import weights_for
 from thegame_desktop.engine import FinishTurn, Lay, Observation
 
@@ -39,14 +39,18 @@ def hints(
     seed: int,
     flag: Flag,
     says_all: Set[int] = frozenset(),
+    plan: Lays | None = None,
 ) -> tuple[Hint, ...]:
     """The best thing to do for the player on turn, and the runner-up, if there is another.
 
     Once the flag is set, it comes to an end with what is known by then. The silence of the seats
-    that say all there is to say tells something too.
+    that say all there is to say tells something too. With a plan for the rest of the turn, that is
+    the best: who has begun to do what they were told isn't told otherwise.
     """
     alike = piles_alike(observation)
     compared = distinct(_compared(observation, effort, seed, flag, says_all), alike)
+    if plan is not None:
+        compared = distinct([plan, *(line for line in compared if set(line) != set(plan))], alike)
     if not compared:
         return ()
     best, *others = compared
@@ -63,13 +67,7 @@ def _compared(
 ) -> list[Lays]:
     """The turns that were tried out to the end, best first; without the core, all of them."""
     if trouble() is None:
-        core = core_for(observation.table.setup)
-        winning = winning_turn(observation, flag)
-        tried = Search(core, observation, effort, seed, flag, says_all).run()
-        lines = [each.turn.lays for each in tried]
-        if winning is None:
-            return lines
-        return [winning, *(line for line in lines if set(line) != set(winning))]
+        return tried_out(observation, effort, seed, flag, says_all)
     lines = _judged(observation)
     if has_all_the_rest(observation):
         lines.insert(0, _line(longest_turn(observation), observation))

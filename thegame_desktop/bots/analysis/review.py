@@ -1,31 +1,56 @@
-"""What each turn of a game has cost: played out as it was, and as it might have been."""
+"""What each turn of a game has cost: as it was, and as the expert would have played it."""
 
 import math
-from collections.abc import Sequence, Set
-from dataclasses import dataclass
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence, Set
+from dataclasses import dataclass, replace
 from enum import Enum
 
+from thegame_desktop.bots.analysis.advice import FOR_ADVICE, seed_of, tried_out
 from thegame_desktop.bots.core import Flag, Played, Rollouts, Turn, World, core_for
-from thegame_desktop.bots.known_ending import winning_turn, wins_for_sure
-from thegame_desktop.bots.race import CARD_LEFT, Racer, Tried, better_half
+from thegame_desktop.bots.known_ending import wins_for_sure
+from thegame_desktop.bots.race import CARD_LEFT, Racer, Tried
+from thegame_desktop.bots.search import Effort
 from thegame_desktop.bots.weights import weights_for
-from thegame_desktop.engine import Lay, Observation, State, observe
+from thegame_desktop.engine import (
+    FinishTurn,
+    Lay,
+    Observation,
+    State,
+    Status,
+    apply,
+    observe,
+    refusal,
+)
 
-ROUNDS = (16, 16, 32, 64, 128, 256, 512, 512)
-"""How many games each way to play a turn is given, round by round."""
-_HALVINGS = 3
-"""After so many rounds it is settled which of them are worth comparing. They are compared by the
-games that come then: by those that they were chosen for they would look better than they are."""
-_MOST, _MARGIN = 8, 20.0
-"""So many other turns are tried out, if they are judged no worse than this."""
 _BATCH = 48
 """How many games are played between two looks at the flag; enough to be worth a call."""
 _SLIP = 6.0
 """How much players misjudge a turn while all cards lie open, where only that makes a difference."""
 _SURE = 3.0
 """So many standard errors are beyond doubt."""
+_SURE_EARLY = 4.0
+"""So many, where there could be more games: who looks several times is led astray more easily."""
+_HARDLY = 1.0
+"""With less than so many, nothing would come of more games."""
 _WORTH_TELLING = 0.01
 """A hundredth of the games, or one card in each of them."""
+
+
+@dataclass(frozen=True)
+class Care:
+    """How closely turns are looked at."""
+
+    effort: Effort
+    """How much is thought about what the expert would have played; never for a limited time, or
+    another machine would come to something else."""
+    games: tuple[int, ...]
+    """How many games each way is given, in two rounds at least: first the turn as it was, so that
+    there is something to see at once; then both; after that only what is still in doubt."""
+
+
+AT_LEISURE = Care(replace(FOR_ADVICE, think_ms=None), (48, 336, 1024))
+"""The expert thinks as for a hint."""
 
 
 class Look(Enum):
@@ -46,6 +71,8 @@ class PlayedTurn:
     lays: tuple[Lay, ...]
     lost_with: int | None = None
     """How many cards were left, if the game was lost in the middle of it."""
+    advised: tuple[Lay, ...] | None = None
+    """What a hint told the player to do, if one was asked for as it began."""
 
     @property
     def player(self) -> int:
@@ -104,8 +131,6 @@ class TurnReview:
     """What a turn has cost."""
 
     turn: PlayedTurn
-    before: Ending
-    """From its beginning on, if everybody plays on as a skilled player does."""
     played: Way
     better: Way | None
     """What would have been better beyond doubt; None if nothing would."""
@@ -113,7 +138,16 @@ class TurnReview:
     """How much better the games end then: 1 for each that is won instead of lost, and a little for
     each card that isn't left."""
     is_judged: bool = True
-    """False as long as it isn't settled what to compare it with."""
+    """False as long as it is in doubt whether anything would have been better. From then on nothing
+    of all this changes any more."""
+
+    @property
+    def before(self) -> Ending:
+        """How good the position was as it began: what the best way that is known makes of it.
+
+        So whoever shows what the turn might have come to shows the same.
+        """
+        return (self.better or self.played).ending
 
 
 @dataclass(frozen=True)
@@ -126,64 +160,53 @@ class Review:
     share: float
     """How much of the work is done."""
 
+    @property
+    def is_settled(self) -> bool:
+        """True once nothing of it changes any more."""
+        return self.share == 1
+
     def costliest(self, most: int) -> tuple[TurnReview, ...]:
-        """The turns that have cost most, the dearest first."""
+        """The turns that have cost most, the dearest first; none before it is settled which."""
+        if not self.is_settled:
+            return ()
         dear = [review for review in self.turns if review.better is not None]
         return tuple(sorted(dear, key=lambda review: review.loss, reverse=True)[:most])
 
 
 class Reviewer:
-    """Reviews the turns of a game, better and better round by round; it may rest in between."""
+    """Reviews the turns of a game, round by round; it may rest in between."""
 
     def __init__(
         self,
         turns: Sequence[PlayedTurn],
         look: Look,
-        seed: int,
         says_all: Set[int] = frozenset(),
-        rounds: Sequence[int] = ROUNDS,
+        care: Care = AT_LEISURE,
     ) -> None:
         """The silence of the seats that say all there is to say tells something too."""
-        self._turns = tuple(turns)
         self._look = look
-        self._seed = seed
-        self._says_all = says_all
-        self._rounds = tuple(rounds)
-        self._halvings = min(_HALVINGS, len(self._rounds) - 1)
-        self._trials: list[_Trial] = []
+        self._trials = [_Trial(turn, look, says_all, care) for turn in turns]
         self._reviews: list[TurnReview] = []
-        self._done = 0
-        """How often a turn has been looked at."""
+        self._waiting = deque([*range(len(turns))] * len(care.games))
+        """The turns that are still to be looked at, again and again."""
 
     @property
     def is_done(self) -> bool:
         """True once everything has been looked at as closely as is worth the time."""
-        return self._done == len(self._turns) * len(self._rounds)
+        return not self._waiting
 
     def improve(self, flag: Flag) -> Review | None:
         """Look at one more turn; None if that was broken off. Raises NoCore."""
-        nth_round, nth = divmod(self._done, len(self._turns))
-        if not nth_round:
-            self._begin(nth)
+        nth = self._waiting[0]
         trial = self._trials[nth]
-        if not trial.play_until(sum(self._rounds[: nth_round + 1]), flag):
+        if not trial.look_closer(flag):
             return None
-        if nth_round < self._halvings:
-            trial.drop_the_worse()
         self._reviews[nth : nth + 1] = [trial.review()]
-        self._done += 1
-        return Review(self._look, tuple(self._reviews), self._share(nth_round, nth + 1))
-
-    def _begin(self, nth: int) -> None:
-        if nth == len(self._trials):  # else it was broken off before
-            seed = self._seed + nth
-            chosen_after = sum(self._rounds[: self._halvings])
-            turn = self._turns[nth]
-            self._trials.append(_Trial(turn, self._look, seed, self._says_all, chosen_after))
-
-    def _share(self, rounds: int, turns: int) -> float:
-        played = sum(self._rounds[:rounds]) + self._rounds[rounds] * turns / len(self._turns)
-        return played / sum(self._rounds)
+        self._waiting.popleft()
+        while self._waiting and self._trials[self._waiting[0]].is_judged:
+            self._waiting.popleft()
+        share = sum(each.share for each in self._trials) / len(self._trials)
+        return Review(self._look, tuple(self._reviews), share)
 
 
 @dataclass(frozen=True)
@@ -199,20 +222,21 @@ def compare(
     turn: PlayedTurn,
     ways: Sequence[tuple[Lay, ...]],
     look: Look,
-    seed: int,
-    worlds: range,
+    games: int,
     flag: Flag,
     says_all: Set[int] = frozenset(),
 ) -> Compared | None:
     """What comes of these ways to play a turn, in the same games; None if it was broken off.
 
-    A world by its number gives each of them a game. Raises NoCore.
+    The games are those that the turn is reviewed by, so both tell the same of the same way.
+    Raises NoCore.
     """
-    rollouts = _rollouts(turn, look, seed, says_all)
+    rollouts = _games_of(turn, look, says_all)
     racers = [Racer(Turn(0.0, lays)) for lays in ways]
     sure = _sure_wins(turn, racers)
-    for start in range(0, len(worlds), _BATCH):
-        if not _play(racers, sure, rollouts, worlds[start : start + _BATCH], flag):
+    for start in range(0, games, _BATCH):
+        worlds = range(start, min(start + _BATCH, games))
+        if not _play(racers, sure, rollouts, worlds, flag):
             return None
     first, *others = racers
     return Compared(
@@ -226,93 +250,125 @@ def have_same_effect(lays: Sequence[Lay], others: Sequence[Lay]) -> bool:
     return _effect(lays) == _effect(others)
 
 
-class _Trial:
-    """The ways to play one turn, while they are tried out."""
+def is_whole_turn(before: State, lays: Sequence[Lay]) -> bool:
+    """True if the turn can be played like this and finished then, or the game is won with it."""
+    state = before
+    for nth, lay in enumerate(lays):
+        if refusal(state, lay) is not None:
+            return False
+        state = apply(state, lay).state
+        result, is_finished = state.table.result, state.table.turns != before.table.turns
+        if is_finished or result is not None:
+            is_won = result is not None and result.status is Status.WON
+            return nth == len(lays) - 1 and (is_finished or is_won)
+    return refusal(state, FinishTurn()) is None
 
-    def __init__(
-        self, turn: PlayedTurn, look: Look, seed: int, says_all: Set[int], chosen_after: int
-    ) -> None:
-        """After so many games it is settled which ways are compared, by all further ones."""
+
+class _Trial:
+    """A turn as it was and as the expert would have played it, while they are compared.
+
+    What to compare with is chosen by other games than those that tell how good it is: by these
+    it would look better than it is.
+    """
+
+    def __init__(self, turn: PlayedTurn, look: Look, says_all: Set[int], care: Care) -> None:
         self._turn = turn
-        self._chosen_after = chosen_after
         self._look = look
-        core = core_for(turn.before.table.setup)
-        found = core.turns(weights_for(turn.before.table.setup), turn.seen, _MOST)
-        racers = [Racer(each) for each in found if each.score <= found[0].score + _MARGIN]
-        winning = winning_turn(turn.seen, Flag())
-        if winning is not None and not any(
-            have_same_effect(each.turn.lays, winning) for each in racers
-        ):
-            racers.append(Racer(Turn(math.inf, winning)))
-        self._first = racers[0]
-        """What a skilled player would have done: that is how good the position was."""
-        self._played = next(
-            (each for each in racers if turn.lost_with is None and self._is_played(each)),
-            Racer(Turn(math.inf, turn.lays)),
-        )
-        self._others = [each for each in racers if each not in (self._first, self._played)]
-        self._sure = _sure_wins(turn, [*racers, *self._finished])
-        self._games = 0
-        self._rollouts = _rollouts(turn, look, seed, says_all)
+        self._says_all = says_all
+        self._care = care
+        self._rounds = 0
+        """How often it has been looked at."""
+        self._played = Racer(Turn(math.inf, turn.lays))
+        self._rival: Racer | None = None
+        """What it is compared with, once that is known; the turn as it was, if that is the same."""
 
     @property
-    def _finished(self) -> tuple[Racer, ...]:
-        """The turn as it was, if the game went on after it."""
-        return (self._played,) if self._turn.lost_with is None else ()
+    def is_judged(self) -> bool:
+        """True once more games would show nothing else, or are too many."""
+        rival = self._rival
+        if rival is None or self._rounds < 2:
+            return False
+        if rival is self._played or self._rounds == len(self._care.games):
+            return True
+        tried = rival.against(self._played)
+        return tried.gain <= _HARDLY * tried.error or _is_better(tried, _SURE_EARLY)
 
-    def _is_played(self, racer: Racer) -> bool:
-        """True if it leads to the same as what was played."""
-        return have_same_effect(racer.turn.lays, self._turn.lays)
+    @property
+    def share(self) -> float:
+        """How much of the work is done: most of it by the second look."""
+        return 1.0 if self.is_judged else (0.0, 0.1, 0.8)[min(self._rounds, 2)]
 
-    def play_until(self, end: int, flag: Flag) -> bool:
-        """Give each way so many games in all; False if it was broken off."""
-        lost = self._turn.lost_with
-        racers = list(dict.fromkeys((self._first, *self._others, *self._finished)))
-        while self._games < end:
-            worlds = range(self._games, min(self._games + _BATCH, end))
-            if not _play(racers, self._sure, self._rollouts, worlds, flag):
+    def look_closer(self, flag: Flag) -> bool:
+        """Give it more games; False if that was broken off."""
+        if self._rounds and self._rival is None:
+            rival = self._found_rival(flag)
+            if flag.is_set:
                 return False
-            if lost is not None:
-                self._played.add([Played(won=False, cards_left=lost)] * len(worlds))
-            self._games = worlds.stop
+            self._rival = rival
+        if not self._play_until(sum(self._care.games[: self._rounds + 1]), flag):
+            return False
+        self._rounds += 1
         return True
 
-    def drop_the_worse(self) -> None:
-        if self._others:
-            self._others = better_half(self._first, self._others)
+    def _found_rival(self, flag: Flag) -> Racer:
+        """What the expert would have played; the turn as it was, if it leads to the same.
+
+        By what could be known, that is what a hint told the player then, if one did: nobody is
+        told otherwise afterwards.
+        """
+        turn = self._turn
+        is_open, advised = self._look is Look.OPEN, turn.advised
+        if not is_open and advised is not None and is_whole_turn(turn.before, advised):
+            best = advised
+        else:
+            seed, effort = seed_of(turn.seen), self._care.effort
+            games = _open_games(turn, seed) if is_open else None
+            best = tried_out(turn.seen, effort, seed, flag, self._says_all, games)[0]
+        if turn.lost_with is None and have_same_effect(best, turn.lays):
+            return self._played
+        return Racer(Turn(0.0, best))
+
+    def _play_until(self, end: int, flag: Flag) -> bool:
+        """Give each way so many games in all; False if it was broken off."""
+        lost_with, played = self._turn.lost_with, self._played
+        racers = {each for each in (played, self._rival) if each is not None}
+        if lost_with is not None:
+            racers.remove(played)
+            played.add([Played(won=False, cards_left=lost_with)] * (end - len(played.games)))
+        sure = _sure_wins(self._turn, racers)
+        games = _games_of(self._turn, self._look, self._says_all)
+        for worlds in self._batches(racers, end):
+            behind = [each for each in racers if len(each.games) == worlds.start]
+            if not _play(behind, sure, games, worlds, flag):
+                return False
+        return True
+
+    @staticmethod
+    def _batches(racers: Set[Racer], end: int) -> Iterator[range]:
+        """The worlds that somebody hasn't met yet: first those that only one of them has."""
+        while (start := min((len(each.games) for each in racers), default=end)) < end:
+            ahead = [len(each.games) for each in racers if len(each.games) > start]
+            yield range(start, min(start + _BATCH, *ahead, end))
 
     def review(self) -> TurnReview:
-        is_judged = self._games > self._chosen_after
-        since = self._chosen_after if is_judged else 0
-        played, best, loss = self._played, None, 0.0
-        if is_judged:
-            for racer in (self._first, *self._others):
-                tried = racer.against(played, since)
-                is_sure = tried.gain > max(_SURE * tried.error, _WORTH_TELLING)
-                if is_sure and tried.gain > loss:
-                    best, loss = racer, tried.gain
+        """What is known by now."""
+        played, rival = self._played, self._rival
+        better, loss = None, 0.0
+        if self.is_judged and rival is not None and rival is not played:
+            tried = rival.against(played)
+            if _is_better(tried, _SURE):
+                better, loss = Way(rival.turn.lays, _ending(rival)), tried.gain
         return TurnReview(
-            self._turn,
-            self._before(since) if is_judged else _ending(self._first),
-            Way(self._turn.lays, _ending(played, since)),
-            None if best is None else Way(best.turn.lays, _ending(best, since)),
-            loss,
-            is_judged,
+            self._turn, Way(self._turn.lays, _ending(played)), better, loss, self.is_judged
         )
 
-    def _before(self, since: int) -> Ending:
-        """How good the position was.
 
-        By what could be known, what a skilled player would have made of it. With all cards open,
-        what the best way makes of it.
-        """
-        if self._look is Look.THEN:
-            return _ending(self._first)
-        ways = (self._first, self._played, *self._others)
-        return max((_ending(way, since) for way in ways), key=lambda ending: ending.worth)
+def _is_better(tried: Tried, errors: float) -> bool:
+    """True if it is so beyond so many standard errors, and worth telling."""
+    return tried.gain > max(errors * tried.error, _WORTH_TELLING)
 
 
-def _sure_wins(turn: PlayedTurn, racers: Sequence[Racer]) -> frozenset[Racer]:
+def _sure_wins(turn: PlayedTurn, racers: Iterable[Racer]) -> frozenset[Racer]:
     """Those after which a win is known: whoever plays them finds it."""
     return frozenset(racer for racer in racers if wins_for_sure(turn.seen, racer.turn.lays, Flag()))
 
@@ -333,13 +389,20 @@ def _play(
     return True
 
 
-def _rollouts(turn: PlayedTurn, look: Look, seed: int, says_all: Set[int]) -> Rollouts:
+def _games_of(turn: PlayedTurn, look: Look, says_all: Set[int]) -> Rollouts:
+    """The games that tell how good a way to play the turn is."""
+    seed = seed_of(turn.seen) + 1  # not those in which the expert tries turns out
+    if look is Look.OPEN:
+        return _open_games(turn, seed)
+    setup = turn.before.table.setup
+    return core_for(setup).rollouts(weights_for(setup), turn.seen, seed, says_all)
+
+
+def _open_games(turn: PlayedTurn, seed: int) -> Rollouts:
+    """The same cards again and again, as they really lay."""
     state, setup = turn.before, turn.before.table.setup
-    core, weights = core_for(setup), weights_for(setup)
-    if look is Look.THEN:
-        return core.rollouts(weights, turn.seen, seed, says_all)
     world = World(tuple(map(frozenset, state.hands)), state.draw_pile)
-    return core.open_rollouts(weights, turn.seen, world, _SLIP, seed)
+    return core_for(setup).open_rollouts(weights_for(setup), turn.seen, world, _SLIP, seed)
 
 
 def _effect(lays: Sequence[Lay]) -> tuple[frozenset[Lay], dict[int, Lay]]:
@@ -347,7 +410,6 @@ def _effect(lays: Sequence[Lay]) -> tuple[frozenset[Lay], dict[int, Lay]]:
     return frozenset(lays), {lay.pile: lay for lay in lays}
 
 
-def _ending(racer: Racer, since: int = 0) -> Ending:
-    games = racer.games[since:]
-    won, left = (sum(each) for each in zip(*games, strict=True))
-    return Ending(len(games), won, left)
+def _ending(racer: Racer) -> Ending:
+    won, left = (sum(each) for each in zip(*racer.games, strict=True))
+    return Ending(len(racer.games), won, left)
