@@ -34,7 +34,7 @@ from thegame_desktop.model.new_game import CommandLayout, GameChoice
 from thegame_desktop.model.preferences import Settings, Speed
 from thegame_desktop.model.session import Session
 from thegame_desktop.storage import shelf
-from thegame_desktop.view.table import uncover_button
+from thegame_desktop.view.table import careful_button
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 MOST_PLAYERS = 4
@@ -302,7 +302,7 @@ def main() -> None:
         fatal_disk(options.die_at, options.die_in, Random(options.seed)),
         flawed(options.flaw),
         patch.object(app, "Session", TellingSession),
-        patch.object(uncover_button, "GRACE_MS", 0),
+        patch.object(careful_button, "GRACE_MS", 0),
     ):
         application = app.make_application(())
         program = app.App(options.folder, rng, app.dress(application))

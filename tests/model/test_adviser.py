@@ -22,12 +22,14 @@ from thegame_desktop.engine import (
     Lay,
     Observation,
     PileAdvice,
+    decode_record,
     encode_record,
     legal_lays,
 )
 from thegame_desktop.model import adviser as module
 from thegame_desktop.model.adviser import Adviser
 from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.played_turns import played_turns
 from thegame_desktop.model.replay import Playback
 from thegame_desktop.model.saved_game import course_of_record
 from thegame_desktop.model.seats import FIRST_SEATS
@@ -45,6 +47,7 @@ class Oracle:
         self.seeds: list[int] = []
         self.flags: list[Flag] = []
         self.says_all: list[Set[int]] = []
+        self.plans: list[tuple[Lay, ...] | None] = []
         self.threads: set[int] = set()
         self.gate = threading.Event()
         """Nothing is answered before it is open."""
@@ -52,7 +55,13 @@ class Oracle:
         self.fault: Exception | None = None
 
     def __call__(
-        self, seen: Observation, effort: Effort, seed: int, flag: Flag, says_all: Set[int]
+        self,
+        seen: Observation,
+        effort: Effort,
+        seed: int,
+        flag: Flag,
+        says_all: Set[int],
+        plan: tuple[Lay, ...] | None,
     ) -> tuple[Hint, ...]:
         assert effort.think_ms is not None
         assert effort.think_ms <= 1_000
@@ -60,6 +69,7 @@ class Oracle:
         self.seeds.append(seed)
         self.flags.append(flag)
         self.says_all.append(says_all)
+        self.plans.append(plan)
         self.threads.add(threading.get_ident())
         assert self.gate.wait(20)
         if self.fault is not None:
@@ -191,6 +201,42 @@ def test_nothing_of_a_covered_hand_is_remembered(
     ask()
     assert oracle.seeds[0] == oracle.seeds[1], "it is thought about in the same way again"
     assert session.hints == 1
+
+
+def test_who_begins_as_they_were_told_is_told_the_rest_of_it(
+    session: Session, oracle: Oracle, ask: Ask
+) -> None:
+    session.start(dealt(STEPS))
+    one = ask()
+    assert oracle.plans == [None]
+    assert isinstance(one, Lay)
+    session.submit(one)
+    ask()
+    assert oracle.plans[1:] == [()], "all that was told has been done"
+    session.take_back()
+    other, *_ = (
+        lay
+        for lay in legal_lays(
+            session.setup, session.observation.table.position, session.observation.hand
+        )
+        if lay != one
+    )
+    session.submit(other)
+    ask()
+    assert oracle.plans[2:] == [None], "that wasn't told"
+
+
+def test_new_words_are_thought_about_in_the_middle_of_a_turn(
+    session: Session, oracle: Oracle, ask: Ask
+) -> None:
+    session.start(with_computer(dealt(LOW, HIGH)))
+    session.submit(ChooseStarter(0))
+    one = ask()
+    assert isinstance(one, Lay)
+    session.submit(one)
+    session.submit_for(1, GiveSignals(1, (PileAdvice(2, Advice.KEEP_OFF),)))
+    ask()
+    assert oracle.plans == [None, None]
 
 
 # Who may ask
@@ -369,6 +415,39 @@ def test_it_is_kept_with_the_game_and_its_result(session: Session, ask: Ask) -> 
     assert session.ending.hints == 3
     assert session.course is not None
     assert summary_of_course(session.course).hints == 3
+
+
+def test_the_coach_gets_to_know_what_was_told(session: Session, ask: Ask) -> None:
+    """Of each turn that was begun as it was told, and of no other; whatever was saved meanwhile."""
+    session.start(dealt(STEPS))
+    first = ask()
+    assert isinstance(first, Lay)
+    session.submit(first)
+    second = ask()
+    assert isinstance(second, Lay)
+    session.open(course_of_record(session.record()))
+    session.submit(second)
+    session.submit(FinishTurn())
+    other = next(
+        lay
+        for lay in legal_lays(
+            session.setup, session.observation.table.position, session.observation.hand
+        )
+    )
+    session.submit(other)
+    ask()
+    session.give_up()
+    record = decode_record(encode_record(session.record()))
+    (turn,) = played_turns(record)
+    assert turn.advised == (first, second)
+    assert course_of_record(record).advice == {0: (first, second)}
+
+
+@pytest.mark.parametrize("odd", [[], {"0": 3}, {"0": [["12"]]}, {"0": [["12", 9]]}, {"x": []}])
+def test_advice_that_makes_no_sense_is_left_out(session: Session, odd: object) -> None:
+    session.start(dealt(STEPS))
+    record = session.record()
+    assert course_of_record(replace(record, extra={**record.extra, "advice": odd})).advice == {}
 
 
 def test_a_game_that_is_gone_on_with_counts_no_hint_twice(session: Session, ask: Ask) -> None:

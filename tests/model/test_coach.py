@@ -7,15 +7,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from tests.coached_games import QUICKLY, carelessly_played, wait_for
+from tests.coached_games import FOR_LONG, QUICKLY, carelessly_played, wait_for
 from thegame_desktop.bots.analysis.review import Look
 from thegame_desktop.engine import BadRecord, Record, Status
 from thegame_desktop.model import coach as coach_module
 from thegame_desktop.model.coach import Coach
 from thegame_desktop.model.played_turns import played_turns
-
-FOR_LONG = (24,) * 100_000
-"""Nobody will see the end of it."""
 
 
 @pytest.fixture
@@ -42,21 +39,21 @@ def thinkers() -> list[threading.Thread]:
 
 
 def test_a_game_is_looked_through_turn_by_turn(qtbot: QtBot, record: Record) -> None:
-    coach = Coach(rounds=QUICKLY)
+    coach = Coach(care=QUICKLY)
     with qtbot.waitSignal(coach.opened):
         coach.open(record)
     assert coach.is_at_work
     settle(coach)
     assert [each.turn for each in coach.review.turns] == list(played_turns(record))
     assert coach.review.share == 1
-    assert all(each.before.games == sum(QUICKLY) for each in coach.review.turns)
+    assert all(each.before.games == sum(QUICKLY.games) for each in coach.review.turns)
     assert [seat.name for seat in coach.seats] == ["Anna", "Ben", "Sarah"]
     assert coach.outcome.status is Status.LOST
     coach.close()
 
 
 def test_both_ways_of_looking_keep_what_they_know(qapp: object, record: Record) -> None:
-    coach = Coach(rounds=QUICKLY)
+    coach = Coach(care=QUICKLY)
     coach.open(record)
     settle(coach)
     then = coach.review
@@ -73,7 +70,7 @@ def test_both_ways_of_looking_keep_what_they_know(qapp: object, record: Record) 
 
 
 def test_whoever_has_rested_goes_on_where_they_were(qapp: object, record: Record) -> None:
-    steady, restless = Coach(rounds=QUICKLY), Coach(rounds=QUICKLY)
+    steady, restless = Coach(care=QUICKLY), Coach(care=QUICKLY)
     steady.open(record)
     settle(steady)
     restless.open(record)
@@ -92,7 +89,7 @@ def test_whoever_has_rested_goes_on_where_they_were(qapp: object, record: Record
 
 
 def test_what_was_found_out_last_is_kept_though_it_rests(qapp: object, record: Record) -> None:
-    coach = Coach(rounds=FOR_LONG)
+    coach = Coach(care=FOR_LONG)
     coach.open(record)
     learn_something(coach)
     coach.rest()
@@ -105,7 +102,7 @@ def test_what_was_found_out_last_is_kept_though_it_rests(qapp: object, record: R
 
 def test_it_can_be_closed_in_the_middle_of_its_work(qapp: object, record: Record) -> None:
     before = thinkers()
-    coach = Coach(rounds=FOR_LONG)
+    coach = Coach(care=FOR_LONG)
     coach.open(record)
     learn_something(coach)
     assert len(thinkers()) == len(before) + 1
@@ -114,7 +111,7 @@ def test_it_can_be_closed_in_the_middle_of_its_work(qapp: object, record: Record
 
 
 def test_news_of_another_game_comes_too_late(qapp: object, record: Record, other: Record) -> None:
-    coach = Coach(rounds=QUICKLY)
+    coach = Coach(care=QUICKLY)
     coach.open(record)
     settle(coach)
     late = coach.review
@@ -128,11 +125,11 @@ def test_news_of_another_game_comes_too_late(qapp: object, record: Record, other
 
 
 def test_another_game_in_the_middle_of_one(qapp: object, record: Record, other: Record) -> None:
-    coach = Coach(rounds=FOR_LONG)
+    coach = Coach(care=FOR_LONG)
     coach.open(record)
     coach.look_by(Look.OPEN)
     learn_something(coach)
-    coach.rounds = QUICKLY
+    coach.care = QUICKLY
     coach.open(other)
     assert (coach.look, coach.review.turns) == (Look.THEN, ())
     settle(coach)
@@ -143,7 +140,7 @@ def test_another_game_in_the_middle_of_one(qapp: object, record: Record, other: 
 def test_what_cant_have_been_played_leaves_the_game_that_is_open(
     qapp: object, record: Record
 ) -> None:
-    coach = Coach(rounds=QUICKLY)
+    coach = Coach(care=QUICKLY)
     assert not coach.is_open
     bad = replace(record, turns=record.turns[::-1], outcome=None)
     with pytest.raises(BadRecord):
@@ -160,7 +157,7 @@ def test_what_cant_have_been_played_leaves_the_game_that_is_open(
 
 
 def test_a_game_without_a_turn_has_nothing_to_look_at(qapp: object, record: Record) -> None:
-    coach = Coach(rounds=QUICKLY)
+    coach = Coach(care=QUICKLY)
     coach.open(replace(record, turns=(), outcome=None, extra={"marks": {"given_up": True}}))
     assert coach.is_given_up
     assert (coach.turns, coach.review.turns, coach.is_at_work) == ((), (), False)
@@ -171,7 +168,7 @@ def test_without_the_core_it_says_so_and_rests(
     qapp: object, record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(coach_module, "trouble", lambda: "no core")
-    coach = Coach(rounds=QUICKLY)
+    coach = Coach(care=QUICKLY)
     coach.open(record)
     assert coach.trouble == "no core"
     assert not coach.is_at_work

@@ -86,6 +86,7 @@ def any_choice(rng: Random) -> GameChoice:
         switched_off=frozenset(rng.sample(list(Command), 3)),
         deal_code=daily_deal(edition, DAY).code,
         seats=seats,
+        soloist=rng.choice(["", "Anna", "Somebody else"]),
         open_hands=rng.random() < 0.5,
     )
 
@@ -97,13 +98,13 @@ def test_everyone_gets_the_same_game_whatever_they_chose_before(name: str) -> No
         choice = any_choice(rng)
         if rng.random() < 0.5:
             choice = alone(choice)
-            assert [seat.strength for seat in choice.seats] == [None]
+            assert [seat.strength for seat in choice.players] == [None]
         is_known = rng.random() < 0.5
         game = daily_game(choice, name, DAY, is_known=is_known)
         assert game.deck == daily_deal(edition, DAY).deck
         assert (game.setup.edition, game.setup.variant.name) == (edition, "standard")
         assert game.setup.layout == edition.default_layout
-        chosen, partner = choice.seats[: choice.player_count], game.players[choice.player_count :]
+        chosen, partner = choice.players, game.players[choice.player_count :]
         assert game.players == (*chosen, *partner)
         assert len(game.players) == max(len(chosen), 2 if name == "quick" else 1)
         assert all(seat.strength and seat.colour != chosen[0].colour for seat in partner)

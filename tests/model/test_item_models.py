@@ -24,7 +24,6 @@ from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.list_model import VALUE_ROLE
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.new_game import NewGame
-from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.session import Session
 
 
@@ -49,10 +48,9 @@ def session(qapp: object) -> Session:
 def test_the_models_follow_random_games(
     edition: str, variant: str, players: int, session: Session
 ) -> None:
-    hand, piles = HandModel(session), PilesModel(session)
-    log = LogModel(session, told)
+    hand, log = HandModel(session), LogModel(session, told)
     fatal = QAbstractItemModelTester.FailureReportingMode.Warning  # a Qt warning fails the test
-    testers = [QAbstractItemModelTester(model, fatal) for model in (hand, piles, log)]
+    testers = [QAbstractItemModelTester(model, fatal) for model in (hand, log)]
     rng = Random(f"models {edition} {variant} {players}")
     state = random_deal(edition, variant, players, rng)
     session.start(NewGame(state.table.setup, state.deck))
@@ -69,10 +67,9 @@ def test_the_models_follow_random_games(
                 session.submit(random_action(session._require_state(), rng))
         seen = session.observation
         assert sorted(values(hand)) == sorted(seen.hand)
-        assert values(piles) == list(seen.table.piles)
         assert values(log) == list(session.events)
         assert texts(log) == [told(event, seen.table.setup) for event in session.events]
-    assert len(testers) == 3
+    assert len(testers) == 2
 
 
 def test_the_hand_is_sorted_until_a_card_is_moved(session: Session) -> None:

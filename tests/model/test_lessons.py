@@ -16,7 +16,9 @@ from thegame_desktop.engine import (
 from thegame_desktop.model.course import Course
 from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.model.lessons.lesson import Lesson, Scene, Step
-from thegame_desktop.model.lessons.prepared import LEARNER, course_of
+from thegame_desktop.model.lessons.notation import lays
+from thegame_desktop.model.lessons.prepared import LEARNER, course_of, played_turn
+from thegame_desktop.model.lessons.progress import kept_as, next_lesson, steps_played
 from thegame_desktop.model.saved_game import record_of_course
 
 SCENES = [
@@ -87,6 +89,8 @@ def play_all_ways(course: Course, steps: tuple[Step, ...]) -> int:
         if after.state.outcome.status is Status.LOST:
             continue  # the tutor refuses that
         assert not after.is_over or len(rest) == 0
+        if step.answer:
+            after = played_turn(after, step.answer)
         ends += play_all_ways(after, tuple(rest))
     assert ends, f"{step.name} only loses"
     return ends
@@ -132,10 +136,77 @@ def test_where_it_is_tight_one_card_fits_and_one_after_it() -> None:
 
 
 def test_near_the_end_nothing_is_left_to_draw() -> None:
-    for edition, left in (("original", 4), ("quick", 4)):
+    for edition, left in (("original", 4), ("extreme", 3), ("quick", 4)):
         state = scene_of(edition, "end").state
         assert (state.draw_pile_size, state.cards_left) == (0, left)
 
 
 def test_under_draw_only_one_the_hand_is_short() -> None:
     assert len(scene_of("extreme", "one_pile").state.hands[LEARNER]) == 7
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
+def test_every_lesson_ends_with_a_game_that_the_learner_wins(lesson: Lesson) -> None:
+    last = lesson.course(len(lesson.steps) - 1)
+    way = lesson.steps[-1].way(last.observation)
+    assert isinstance(way, Lay)
+    assert last.advanced(way).course.state.outcome.status is Status.WON
+
+
+def test_at_the_end_of_extreme_the_skull_can_still_lose() -> None:
+    """So the learner has something to mind there."""
+    course = scene_of("extreme", "end")
+    for lay in lays("44/0 42/3"):
+        course = course.advanced(lay).course
+    assert course.state.outcome.status is Status.LOST
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
+def test_all_that_is_seen_in_a_lesson_is_counted_once(lesson: Lesson) -> None:
+    ends = {lesson.seen(number) for number in range(1, len(lesson.steps) + 1)}
+    assert lesson.seen(0) == 0
+    assert lesson.seen(len(lesson.steps)) == lesson.length
+    skipped = {*range(1, lesson.length + 1)} - ends
+    assert len(skipped) == len(lesson.scenes), "the end of each scene is seen too"
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
+def test_what_is_kept_is_what_is_read(lesson: Lesson) -> None:
+    for played in range(len(lesson.steps) + 1):
+        assert steps_played(lesson, kept_as(lesson, played)) == played
+
+
+@pytest.mark.parametrize(
+    ("edition", "kept", "step"),
+    [
+        *(("original", "0", "up"), ("original", "16", "say"), ("original", "17", "last_trick")),
+        *(("extreme", "13", "draw_one"), ("extreme", "14", "cover_silence")),
+        *(("original", "22", ""), ("extreme", "17", ""), ("quick", "9", "")),
+    ],
+)
+def test_settings_that_counted_steps_still_lead_to_the_same_place(
+    edition: str, kept: str, step: str
+) -> None:
+    lesson = LESSONS[edition]
+    names = [*(each.name for each in lesson.steps), ""]
+    assert names[steps_played(lesson, kept)] == step
+
+
+@pytest.mark.parametrize(
+    ("played", "latest", "following"),
+    [
+        ({}, "original", "original"),
+        ({"original": 99}, "original", "extreme"),
+        ({"original": 99, "extreme": 99}, "extreme", "quick"),
+        ({"quick": 99}, "quick", "original"),
+        ({"quick": 3}, "original", "quick"),
+        ({"extreme": 3, "quick": 3}, "original", "extreme"),
+        ({"extreme": 3, "quick": 3}, "quick", "quick"),
+        ({"original": 99, "extreme": 99, "quick": 99}, "quick", None),
+    ],
+)
+def test_the_next_lesson_is_one_that_was_begun_or_else_one_that_was_not(
+    played: dict[str, int], latest: str, following: str | None
+) -> None:
+    steps = {name: min(played.get(name, 0), len(LESSONS[name].steps)) for name in LESSONS}
+    assert next_lesson(LESSONS, steps, latest) == following

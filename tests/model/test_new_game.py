@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import EDITIONS, BadDealCode, Card, Command, Deal, Layout, deal
 from thegame_desktop.model.new_game import (
     CommandLayout,
@@ -19,9 +20,12 @@ from thegame_desktop.model.new_game import (
 )
 from thegame_desktop.model.seats import (
     FIRST_SEATS,
+    LONGEST_NAME,
     MOST_SEATS,
+    Seat,
     SeatColour,
     exchanged,
+    played_by,
     recoloured,
     renamed,
 )
@@ -105,9 +109,44 @@ def test_the_first_seats_play(choice: GameChoice) -> None:
     for place in range(MOST_SEATS):
         seats = renamed(seats, place, f"Name {place}")
     game = new_game(replace(choice, seats=seats, open_hands=True), Random(1))
-    assert game.seats == seats[: choice.player_count]
+    together = choice.player_count > 1
+    assert game.seats == (seats[: choice.player_count] if together else FIRST_SEATS[:1])
     assert game.open_hands == (choice.player_count > 1), "alone there is nobody to hide from"
     assert not new_game(choice, Random(1)).open_hands
+
+
+def test_who_plays_alone_has_nothing_to_do_with_the_seats() -> None:
+    seats = played_by(renamed(FIRST_SEATS, 0, "Mia"), 0, Strength.EXPERT)
+    seats = renamed(renamed(seats, 1, "Anna"), 2, "Mia")
+    choice = GameChoice(player_count=1, seats=seats)
+    assert new_game(choice, Random(1)).seats == (Seat(),), "nobody in particular"
+    anna, mia = replace(choice, soloist="Anna"), replace(choice, soloist="Mia")
+    assert new_game(anna, Random(1)).seats == (Seat("Anna", SeatColour.BLUE),), "as at the table"
+    assert new_game(mia, Random(1)).seats == (Seat("Mia", SeatColour.GREEN),), "no computer"
+    stranger = new_game(replace(choice, soloist="Zoe"), Random(1))
+    assert stranger.seats == (Seat("Zoe"),)
+    assert dealt_anew(stranger, Random(2)).seats == (Seat("Zoe"),)
+    assert new_game(replace(anna, player_count=3), Random(1)).seats == seats[:3]
+
+
+@pytest.mark.parametrize(
+    ("kept", "name"),
+    [
+        ({}, ""),
+        ({"soloist": "Anna"}, "Anna"),
+        ({"soloist": " An\nna\u202e "}, "An na"),
+        ({"soloist": "x" * 5000}, "x" * LONGEST_NAME),
+        ({"soloist": ["Anna"]}, ""),
+        ({"soloist": None}, ""),
+    ],
+)
+def test_who_plays_alone_is_kept_as_a_name(kept: dict[str, object], name: str) -> None:
+    before = choice_to_text(GameChoice(player_count=2, seats=renamed(FIRST_SEATS, 0, "Ben")))
+    settings = {key: value for key, value in json.loads(before).items() if key != "soloist"}
+    choice = choice_from_text(json.dumps(settings | kept))
+    assert choice.soloist == name
+    assert choice.seats[0].name == "Ben"
+    assert choice_from_text(choice_to_text(choice)) == choice
 
 
 def test_another_deal_keeps_the_players() -> None:

@@ -29,13 +29,15 @@ from thegame_desktop.engine import (
     encode_record,
     verify,
 )
+from thegame_desktop.model.course import OutOfTurnLook
 from thegame_desktop.model.new_game import GameChoice, NewGame, new_game
+from thegame_desktop.model.saved_game import course_of_record
 from thegame_desktop.model.session import Moment, Reveal, Session
 
 ANNA, BEN = "2 3 4 5 6 7 8", "12 13 14 15 16 17 18"
 KEEP_OFF_1 = PileAdvice(1, Advice.KEEP_OFF)
 GO_AHEAD_2 = PileAdvice(2, Advice.GO_AHEAD)
-Look = Callable[[Session], None]
+Gone = Callable[[Session], None]
 TOGETHER = [setup for setup in ALL_SETUPS if setup[2] > 1]
 
 
@@ -146,7 +148,7 @@ def _looking_out_of_turn(session: Session) -> None:
 
 @pytest.mark.parametrize("hide", [Session.cover, _looking_out_of_turn, lambda s: s.wait_for(1)])
 def test_nobody_plays_but_who_is_on_turn_and_looks(
-    begun: Session, hide: Look, qtbot: QtBot
+    begun: Session, hide: Gone, qtbot: QtBot
 ) -> None:
     assert begun.submit(Lay(card("2"), 0))
     assert begun.submit(Lay(card("3"), 0))
@@ -155,12 +157,14 @@ def test_nobody_plays_but_who_is_on_turn_and_looks(
     for action in (Lay(card("4"), 0), Lay(card("12"), 0), FinishTurn()):
         with qtbot.waitSignal(begun.refused) as told:
             assert not begun.submit(action)
-        assert told.args == [action, Refusal(Reason.NOT_ON_TURN)]
+        assert told.args == [action, Refusal(Reason.NOT_ON_TURN, player=0)]
     can_do = (begun.can_take_back, begun.can_lay, begun.finish_refusal)
-    assert can_do == (False, False, Refusal(Reason.NOT_ON_TURN))
+    assert can_do == (False, False, Refusal(Reason.NOT_ON_TURN, player=0))
     assert not begun.take_back()
     for one in cards("4 12"):
-        assert {target.refusal for target in begun.targets(one)} == {Refusal(Reason.NOT_ON_TURN)}
+        assert {target.refusal for target in begun.targets(one)} == {
+            Refusal(Reason.NOT_ON_TURN, player=0)
+        }
         assert begun.best_pile(one) is None
         assert not begun.would_lose(Lay(one, 0))
     assert begun.observation == before
@@ -178,29 +182,107 @@ def test_a_look_out_of_turn_leads_back_to_who_is_on_turn(begun: Session) -> None
     assert begun.observation.hand == cards(ANNA)
 
 
-def test_finishing_covers_the_hand_and_waits_for_the_next(begun: Session, qtbot: QtBot) -> None:
+def is_covered(session: Session) -> bool:
+    return session.look is None and session.sight.uncovered is None
+
+
+def finish(session: Session) -> None:
+    """Lay two cards and finish the turn."""
     for code in ("2", "3"):
-        begun.submit(Lay(card(code), 0))
+        assert session.submit(Lay(card(code), 0))
+    assert session.submit(FinishTurn())
+
+
+def test_whoever_has_drawn_looks_at_the_new_cards_until_they_pass_on(
+    begun: Session, qtbot: QtBot
+) -> None:
     with qtbot.waitSignal(begun.stepped) as told:
-        begun.submit(FinishTurn())
-    moment = told.args[0]
-    assert isinstance(moment, Moment)
-    assert (moment.before.seat, moment.after.seat) == (0, None)
-    assert moment.after == begun.observation
-    assert moment.after.hand == ()
+        for code in ("2", "3"):
+            begun.submit(Lay(card(code), 0))
+        with qtbot.assertNotEmitted(begun.looked):
+            begun.submit(FinishTurn())
+    drawn = begun._require_state().hands[0][-2:]
+    assert begun.new_cards == drawn
+    assert begun.observation.seat == 0
+    assert set(drawn) < set(begun.observation.hand)
+    assert begun.look == OutOfTurnLook(
+        seat=0, passes_to=1, on_turn=1, player_count=2, has_new_cards=True, is_silent=False
+    )
+    assert isinstance(told.args[0], Moment)
+    with qtbot.waitSignal(begun.looked):
+        begun.cover()
+    assert (begun.new_cards, begun.observation.hand) == ((), ())
+    assert is_covered(begun)
     assert begun.sight.awaited == 1
     begun.uncover()
     assert begun.observation.hand == cards(BEN)
     assert not begun.can_take_back
 
 
-def test_a_stop_covers_the_hand_too(session: Session) -> None:
+def test_new_cards_are_looked_at_and_nothing_can_be_done_with_them(
+    begun: Session, qtbot: QtBot
+) -> None:
+    finish(begun)
+    new = begun.new_cards[0]
+    for action in (Lay(new, 0), FinishTurn()):
+        with qtbot.waitSignal(begun.refused) as told:
+            assert not begun.submit(action)
+        assert told.args == [action, Refusal(Reason.NOT_ON_TURN, player=1)]
+    assert not begun.take_back()
+    assert begun.can_signal
+    assert begun.submit(GiveSignals(0, (KEEP_OFF_1,)))
+    assert begun.look is not None
+    assert begun.look.has_new_cards, "whoever speaks about them still sees them"
+
+
+@pytest.mark.parametrize("go", [lambda s: s.wait_for(1), Session.cover])
+def test_once_covered_new_cards_are_new_no_more(begun: Session, go: Gone) -> None:
+    finish(begun)
+    new = begun.new_cards
+    go(begun)
+    assert begun.new_cards == ()
+    begun.wait_for(0)
+    begun.uncover()
+    assert set(new) <= set(begun.observation.hand)
+    assert begun.look is not None
+    assert (begun.new_cards, begun.look.has_new_cards) == ((), False)
+
+
+def test_a_stop_lets_the_new_card_be_seen_too(session: Session) -> None:
     session.start(game(ANNA, BEN, edition="extreme", layout=layout(stop="2")))
     session.submit(ChooseStarter(0))
     session.uncover()
     session.submit(Lay(card("2"), 0))
-    assert session.observation.seat is None
+    assert len(session.new_cards) == 1
+    assert session.look is not None
+    assert (session.look.seat, session.look.passes_to) == (0, 1)
+    session.cover()
+    assert is_covered(session)
     assert session.sight.awaited == 1
+
+
+def test_who_draws_nothing_has_nothing_to_look_at(session: Session) -> None:
+    set_up(session, position("5 6 7", "50 51"))
+    session.submit(Lay(card("5"), 0))
+    session.submit(FinishTurn())
+    assert (session.new_cards, session.look) == ((), None)
+    assert (session.observation.seat, session.sight.awaited) == (None, 1)
+
+
+def test_a_game_left_with_new_cards_in_sight_comes_back_covered(begun: Session) -> None:
+    finish(begun)
+    record = decode_record(encode_record(begun.record()))
+    course = course_of_record(record)
+    assert (course.new_cards, course.look) == ((), None)
+    assert (course.sight.uncovered, course.sight.awaited, course.sight.last) == (None, 1, 0)
+    begun.cover()
+    assert begun.record() == record, "it is kept as if it had been passed on"
+
+
+def test_given_up_nothing_is_new(begun: Session) -> None:
+    finish(begun)
+    begun.give_up()
+    assert begun.new_cards == ()
 
 
 def test_who_is_on_turn_again_goes_on_looking(session: Session, qtbot: QtBot) -> None:
@@ -226,7 +308,7 @@ def test_a_lay_can_be_taken_back_after_the_hand_was_covered_for_a_while(begun: S
 
 
 @pytest.mark.parametrize("look", [lambda s: s.cover(), _looking_out_of_turn, lambda _: None])
-def test_everyone_signals_for_themselves(begun: Session, look: Look, qtbot: QtBot) -> None:
+def test_everyone_signals_for_themselves(begun: Session, look: Gone, qtbot: QtBot) -> None:
     look(begun)
     looking = begun.observation.seat
     assert begun.can_signal == (looking is not None)
@@ -402,6 +484,7 @@ def test_open_hands_are_never_covered(session: Session, qtbot: QtBot) -> None:
     for code in ("12", "13"):
         assert session.submit(Lay(card(code), 0))
     session.submit(FinishTurn())
+    assert (session.new_cards, session.look) == ((), None)
     assert session.observation.hand == cards(ANNA)
     assert session.open_hands == (
         cards(ANNA),
@@ -476,6 +559,10 @@ def _check(session: Session, moments: list[Moment]) -> None:
     seen, state = session.observation, session._require_state()
     assert seen.seat == session.sight.uncovered
     assert seen.hand == (() if seen.seat is None else state.hands[seen.seat])
+    assert set(session.new_cards) <= set(seen.hand)
+    is_look = seen.seat is not None and state.table.on_turn != seen.seat
+    assert (session.look is not None) == is_look
+    assert not session.new_cards or is_look
     assert session.open_hands is None
     assert all(event.cards is None for event in session.events if isinstance(event, CardsDrawn))
     for moment in moments:

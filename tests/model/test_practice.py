@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from zlib import crc32
 
 import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from tests.coached_games import carelessly_played
+from tests.coached_games import costly_game
 from tests.positions import LONG_DRAW, extreme, lays, position
 from thegame_desktop.bots.analysis.review import (
+    Care,
     Compared,
     Ending,
     Look,
@@ -22,6 +22,7 @@ from thegame_desktop.bots.analysis.review import (
 )
 from thegame_desktop.bots.core import Flag, Turn
 from thegame_desktop.bots.race import Tried
+from thegame_desktop.bots.search import Effort
 from thegame_desktop.engine import CardLaid, Lay, State, legal_actions, observe
 from thegame_desktop.model import practice as practice_module
 from thegame_desktop.model.played_turns import played_turns
@@ -61,7 +62,7 @@ def puzzle(
 ) -> TurnReview:
     turn = PlayedTurn(before, tuple(lays(then)), lost_with)
     good, bad = Ending(100, 34, 1000), Ending(100, 21, 1500)
-    return TurnReview(turn, good, Way(turn.lays, bad), Way(tuple(lays(better)), good), 0.15)
+    return TurnReview(turn, Way(turn.lays, bad), Way(tuple(lays(better)), good), 0.15)
 
 
 def play(practice: Practice, text: str) -> None:
@@ -124,7 +125,7 @@ def test_another_attempt_is_compared_in_the_same_games(
     first = trying.judged
     assert first is not None
     assert first.attempt is not None
-    assert first.attempt.ending.games == first.better.ending.games == practice_module._GAMES
+    assert first.attempt.ending.games == first.better.ending.games == 100
     trying.once_more()
     assert (trying.phase, trying.judged) == (Phase.ASKS, None)
     play(trying, BETWEEN)
@@ -195,20 +196,19 @@ def test_the_games_are_those_by_which_the_coach_knows_the_turn(
     practice: Callable[..., Practice], qtbot: QtBot
 ) -> None:
     """Looked at closely, both tell the same of the same way."""
-    turns = played_turns(carelessly_played("quick", 3))
-    seed, games = crc32(repr(turns[0].before.deck).encode()), practice_module._GAMES + 20
-    reviewer = Reviewer(turns[:3], Look.THEN, seed, frozenset(), (games,))
+    turns = played_turns(costly_game("quick", 3))
+    reviewer = Reviewer(turns, Look.THEN, frozenset(), Care(Effort(48), (20, 400)))
     while not reviewer.is_done:
         review = reviewer.improve(Flag())
     assert review is not None
-    known = review.costliest(1)[0]
-    assert known.better is not None
-    trying = practice(known)
-    (first, *_rest) = (
-        lay
-        for lay in legal_actions(known.turn.before)
-        if isinstance(lay, Lay) and (lay,) not in (known.better.lays, known.played.lays)
+    known, first = next(
+        (each, lay)
+        for each in review.costliest(5)
+        for lay in legal_actions(each.turn.before)
+        if isinstance(lay, Lay) and each.better is not None
+        if (lay,) not in (each.better.lays, each.played.lays)
     )
+    trying = practice(known)
     trying.lay(first)
     trying.finish_turn()
     judged(trying, qtbot)
@@ -364,7 +364,7 @@ def test_nobody_waits_for_an_answer_any_more(
     flags = list[Flag]()
 
     def slowly(*values: object) -> None:
-        flag = values[5]
+        flag = values[4]
         assert isinstance(flag, Flag)
         flags.append(flag)
         while not flag.is_set:
@@ -393,7 +393,6 @@ def test_the_games_are_those_of_what_the_player_could_know() -> None:
     twin = State(BEFORE.table, (BEFORE.hands[0], swapped[:7]), deck, BEFORE.drawn)
     ways = [tuple(lays(BETWEEN)), tuple(lays(BETTER))]
     answers = [
-        compare(each, ways, Look.THEN, 1, range(48), Flag())
-        for each in (turn, PlayedTurn(twin, turn.lays))
+        compare(each, ways, Look.THEN, 48, Flag()) for each in (turn, PlayedTurn(twin, turn.lays))
     ]
     assert answers[0] == answers[1]

@@ -43,6 +43,7 @@ CHANGED = Preferences(
     asks_before_leaving=False,
     covers_when_away=False,
     covers_after_minutes=10,
+    new_cards_seconds=4,
 )
 
 

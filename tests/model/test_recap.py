@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.positions import ALL_SETUPS, card, play, position
+from tests.positions import ALL_SETUPS, LONG_DRAW, card, extreme, play, position
 from tests.random_games import random_game
 from thegame_desktop.engine import (
     Advice,
@@ -98,6 +98,15 @@ def test_the_running_turn_is_told_too() -> None:
     (scene,) = recap(state.table, 1).scenes
     assert scene.laid == CardLaid(0, card("5"), 0, 4)
     assert recap(state.table, 0).scenes[-1].laid.player == 0
+
+
+def test_each_scene_knows_which_turn_it_belongs_to() -> None:
+    state = extreme("5 30 31 8", "60 61 62", "70 71 72", draw=LONG_DRAW, three="5")
+    state = play(state, "5/0 30/1 31/1", FinishTurn(), "60/1 61/1", FinishTurn())
+    scenes = recap(state.table, 2).scenes
+    assert [len(scene.table.lays) for scene in scenes] == [1, 2, 3, 1, 2]
+    assert [scene.table.turns for scene in scenes] == [()] * 3 + [state.table.turns[:1]] * 2
+    assert [scene.table.spent[0] for scene in scenes] == [False, False, False, True, True]
 
 
 def test_nobody_is_told_what_was_said_long_ago() -> None:

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.positions import ALL_SETUPS, card, cards
+from tests.passing_on import pass_on
+from tests.positions import ALL_SETUPS, card, cards, lays
 from tests.random_games import random_action, random_deal
 from thegame_desktop.engine import (
     EDITIONS,
@@ -106,6 +107,33 @@ def test_the_best_pile_is_the_one_with_the_smallest_step(session: Session) -> No
     session.submit(Lay(card("20"), 0))
     assert session.best_pile(card("10")) == 0
     assert session.best_pile(card("30")) == 0
+
+
+@pytest.mark.parametrize(
+    ("code", "laid", "best"),
+    [
+        ("R2", "", 1),
+        ("R9", "", 0),
+        ("R5", "", 1),
+        ("R6", "", 0),
+        ("R5", "B6/0", 0),  # 1 down, or 5 up from the row's end
+        ("R5", "B10/0", 0),  # 5 down, or 5 up: of equals the first
+        ("R5", "B4/1", 1),
+        ("R9", "B4/1", 0),  # 2 down from the row's end, or 5 up
+        ("R2", "R9/1", 1),  # backwards before anything else
+        ("R9", "R2/0", 0),
+    ],
+)
+def test_an_empty_pile_counts_from_its_rows_end(
+    session: Session, code: str, laid: str, best: int
+) -> None:
+    first = laid.partition("/")[0] or "Y1"
+    session.start(game(f"{first} {code}", "G1 G2", edition="quick"))
+    session.submit(ChooseStarter(0))
+    session.uncover()
+    for each in lays(laid):
+        assert session.submit(each)
+    assert session.best_pile(card(code)) == best
 
 
 def test_the_best_pile_loses_only_where_all_do(session: Session) -> None:
@@ -221,15 +249,16 @@ def test_a_result_stands_only_when_it_is_left(session: Session, qtbot: QtBot) ->
         session.conclude()
 
 
-def test_a_new_game_concludes_the_one_that_is_over(session: Session, qtbot: QtBot) -> None:
+def test_a_game_given_up_is_concluded_at_once_and_once(session: Session, qtbot: QtBot) -> None:
     session.start(game(EASY))
     with qtbot.assertNotEmitted(session.concluded):
         session.restart()
-    session.give_up()
     with qtbot.waitSignal(session.concluded) as told:
-        session.start(game(EASY))
+        session.give_up()
     assert told.args[0].extra["marks"] == {"given_up": True, "begun_from": "deal"}
     assert told.args[0].outcome.status is Status.UNFINISHED
+    with qtbot.assertNotEmitted(session.concluded):
+        session.start(game(EASY))
 
 
 def test_giving_up_turns_everything_up_and_ends_it(session: Session, qtbot: QtBot) -> None:
@@ -257,11 +286,13 @@ def test_random_games_are_told_true_and_tell_nothing_hidden(
     session.stepped.connect(moments.append)
     session.start(NewGame(state.table.setup, state.deck))
     while session.is_running:
+        pass_on(session)
         session.uncover()
         action = random_action(session._require_state(), rng)
         assert session.submit(action)
         told = moments[-1]
         assert told.after == session.observation
+        assert set(session.new_cards) <= set(session.observation.hand)
         for event in told.events:
             if isinstance(event, CardsDrawn):
                 assert event.cards is not None, "whoever draws sees it"
@@ -299,7 +330,8 @@ def test_the_same_again_has_the_same_players_and_another_deal(session: Session) 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
 def test_a_record_has_the_names_and_the_seats(session: Session, count: int) -> None:
-    session.start(new_game(GameChoice(player_count=count, seats=SEATS), Random(1)))
+    choice = GameChoice(player_count=count, seats=SEATS, soloist=SEATS[0].name)
+    session.start(new_game(choice, Random(1)))
     session.give_up()
     record = decode_record(encode_record(session.record()))
     names = ("Anna", "<b>Tim</b> & Mia", "Player 3", "יעל", "👨\u200d👩\u200d👧")

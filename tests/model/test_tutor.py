@@ -3,13 +3,25 @@
 from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from tests.positions import card
-from thegame_desktop.engine import Advice, FinishTurn, Lay, PileAdvice, Reason
+from thegame_desktop.bots.roster import BOTS
+from thegame_desktop.engine import (
+    Advice,
+    Colour,
+    FinishTurn,
+    GiveSignals,
+    Height,
+    Holding,
+    Lay,
+    PileAdvice,
+    Reason,
+)
 from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.tutor import Objection, Phase, Reply, Tutor
@@ -185,9 +197,81 @@ def test_the_partner_waits_until_she_was_told(
     tutor.say(())
     assert tutor.session.observation.table.signals[0] == asked, "she has heard it"
     watch(tutor, qtbot)
+    assert tutor.session.observation.table.piles[3].top == card("60"), "she has kept off"
+    assert tutor.asked is not None
+    assert tutor.asked.step.name == "own_trick", "and that pays"
+    wanted = PileAdvice(1, Advice.KEEP_OFF)
+    qtbot.waitUntil(lambda: wanted in tutor.session.observation.table.signals[1])
+    lay(tutor, "70", 3)
+    assert answer(tutor, qtbot, "33", 1).objection is Objection.TAKES
+    lay(tutor, "49", 0)
+    tutor.finish_turn()
+    watch(tutor, qtbot)
+    assert Lay(card("12"), 1) in tutor.session.observation.table.turns[-1].lays
     assert phase_of(tutor) is Phase.RESTS
-    piles = tutor.session.observation.table.piles
-    assert piles[3].top == card("60"), "she has kept off"
+
+
+@pytest.mark.parametrize(
+    ("edition", "step"),
+    [
+        (lesson.edition, step.name)
+        for lesson in LESSONS.values()
+        for step in lesson.steps
+        if step.answer
+    ],
+)
+def test_ada_answers_as_who_begins_later_finds_it(
+    tutor: Tutor, settings: Settings, qtbot: QtBot, edition: str, step: str
+) -> None:
+    """A lesson that is gone on with after her turn is the same as one that was never left."""
+    go_to(tutor, settings, edition, step)
+    assert tutor.asked is not None
+    asked = tutor.asked.step
+    qtbot.waitUntil(lambda: not tutor.computers.is_thinking)
+    (way,) = asked.ways
+    if isinstance(way, GiveSignals):
+        tutor.say(way.signals)
+    else:
+        tutor.finish_turn()
+    watch(tutor, qtbot)
+    turn = tutor.session.observation.table.turns[-1]
+    assert (turn.player, turn.lays) == (1, asked.answer)
+    left, seen = tutor.asked, tutor.session.observation
+    tutor.begin(edition)
+    assert tutor.asked == left
+    again = tutor.session.observation
+    assert (again.hand, again.table.piles) == (seen.hand, seen.table.piles)
+
+
+def test_without_being_told_ada_would_have_taken_the_learners_pile(
+    tutor: Tutor, settings: Settings, qtbot: QtBot
+) -> None:
+    """So that there was something to say."""
+    go_to(tutor, settings, "original", "say")
+    qtbot.waitUntil(lambda: not tutor.computers.is_thinking)
+    seen = tutor.session.seen_by_computer(1)
+    plan = BOTS["skilled"]().choose(seen, Random(0))
+    assert 3 in {each.pile for each in plan if isinstance(each, Lay)}
+
+
+def test_every_deed_moves_the_count_on(tutor: Tutor, qtbot: QtBot) -> None:
+    """Also the one that leads to the next scene."""
+    tutor.begin("original")
+    counted = [tutor.nth]
+    while phase_of(tutor) is not Phase.DONE:
+        way = tutor.shown_way
+        if way is None:
+            tutor.go_on()
+        elif isinstance(way, Lay):
+            tutor.lay(way)
+        elif isinstance(way, GiveSignals):
+            tutor.say(way.signals)
+        else:
+            tutor.finish_turn()
+        counted.append(tutor.nth)
+        watch(tutor, qtbot)
+        assert tutor.nth == counted[-1], "Ada's turn is seen on the way there"
+    assert counted == [*range(1, tutor.lesson.length + 1)]
 
 
 @pytest.mark.parametrize("laid", [*permutations(("24/1", "73/2", "57/3"), 2)], ids=" ".join)
@@ -208,20 +292,32 @@ def test_ada_plays_the_trick_that_she_has_signalled(
     assert Lay(card("30"), 0) in tutor.session.observation.table.turns[-1].lays
 
 
-@pytest.mark.parametrize("second", ["22/0", "27/0", "77/3"])
 def test_ada_talks_again_once_the_silence_is_covered(
-    tutor: Tutor, settings: Settings, qtbot: QtBot, second: str
+    tutor: Tutor, settings: Settings, qtbot: QtBot
 ) -> None:
     go_to(tutor, settings, "extreme", "cover_silence")
     said = tutor.session.observation.table.signals
     assert said[1] == ()
     lay(tutor, "51", 2)
-    qtbot.waitUntil(lambda: bool(tutor.session.observation.table.signals[1]))
-    code, _, pile = second.partition("/")
-    lay(tutor, code, int(pile))
+    wanted = PileAdvice(0, Advice.KEEP_OFF)
+    qtbot.waitUntil(lambda: wanted in tutor.session.observation.table.signals[1])
+    told = answer(tutor, qtbot, "22", 0)
+    assert (told.objection, told.player) == (Objection.TAKES, 1)
+    lay(tutor, "81", 3)
     tutor.finish_turn()
     watch(tutor, qtbot)
-    assert phase_of(tutor) is Phase.DONE
+    assert Lay(card("10"), 0) in tutor.session.observation.table.turns[-1].lays
+    assert phase_of(tutor) is Phase.RESTS
+
+
+def test_ada_says_that_she_has_the_blue_card_that_is_waited_for(
+    tutor: Tutor, settings: Settings, qtbot: QtBot
+) -> None:
+    go_to(tutor, settings, "quick", "last_two")
+    low_blue = Holding(Colour.BLUE, Height.LOW)
+    qtbot.waitUntil(lambda: low_blue in tutor.session.observation.table.signals[1])
+    assert answer(tutor, qtbot, "B5", 0).objection is Objection.REFUSED
+    assert answer(tutor, qtbot, "B5", 1).objection is Objection.REFUSED
 
 
 def test_what_has_long_been_laid_is_not_wasted(

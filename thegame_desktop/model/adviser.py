@@ -1,14 +1,13 @@
 """Hints for whoever is on turn: what the expert would do, by what the player may know."""
 
 from collections.abc import Callable
-from random import Random
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from thegame_desktop.bots.analysis.advice import FOR_ADVICE, seed_of
 from thegame_desktop.bots.analysis.hints import Hint, hints
 from thegame_desktop.bots.core import Flag
-from thegame_desktop.bots.expert_bot import AT_THE_TABLE
 from thegame_desktop.engine import Lay, Observation, Signals
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.thinker import Answer, Thinker
@@ -69,6 +68,8 @@ class Adviser(QObject):
         """True if another one was asked for, and there is none."""
         self._place: _Place | None = None
         """Where it holds what is being told or thought about."""
+        self._heard: _Known | None = None
+        """What the advice for this turn goes by."""
         self._is_closed = False
         session.changed.connect(self._heed)
         session.started.connect(self._begin)
@@ -173,13 +174,22 @@ class Adviser(QObject):
         self._flag = Flag()
         self._question += 1
         self._asked, self._place = (known, self._session.observation), known.place
-        self._thinker.ask(self._question, self._thought(known.place, self._flag))
+        self._thinker.ask(self._question, self._thought(known, self._flag))
 
-    def _thought(self, place: _Place, flag: Flag) -> Callable[[], tuple[Hint, ...]]:
+    def _thought(self, known: _Known, flag: Flag) -> Callable[[], tuple[Hint, ...]]:
         """What there is to be thought about: values only, for another thread works on them."""
-        seen, effort, seed = self._session.observation, AT_THE_TABLE, _seed(place)
+        seen, effort, plan = self._session.observation, FOR_ADVICE, self._plan(known)
+        seed = seed_of(seen)  # the coach comes to the same afterwards
         says_all = self._session.sight.computers  # all of them say what there is to say
-        return lambda: hints(seen, effort, seed, flag, says_all)
+        return lambda: hints(seen, effort, seed, flag, says_all, plan)
+
+    def _plan(self, known: _Known) -> tuple[Lay, ...] | None:
+        """The rest of the turn as it was told, if nobody has said anything since; else None."""
+        course, heard = self._session.course, self._heard
+        if course is None or heard is None or heard.place[:2] != known.place[:2]:
+            return None
+        said = zip(heard.signals, known.signals, strict=True)
+        return course.planned if all(set(now) <= set(then) for then, now in said) else None
 
     def _take(self, answer: Answer) -> None:
         asked = self._asked
@@ -200,9 +210,13 @@ class Adviser(QObject):
         self._shown, self._nth, self._place = found, nth, self._known().place
         told = self._told.setdefault(self._game, set())
         this = hash((self._place, found.hints[nth].action))
-        if this not in told:
-            told.add(this)
-            self._session.count_hint()  # first: whatever happens now, it has been seen
+        counts = this not in told
+        told.add(this)
+        best = None
+        if nth == 0:
+            best = found.hints[0].lays
+            self._heard = _Known(self._place, found.seen.table.signals)
+        self._session.note_hint(best, counts=counts)  # first: whatever happens now, it was seen
         self.changed.emit()
 
     def _drop(self) -> None:
@@ -210,9 +224,3 @@ class Adviser(QObject):
         self._thinker.cancel()
         self._asked = self._place = None
         self._shown, self._nth, self.is_the_only_one = None, 0, False
-
-
-def _seed(place: _Place) -> int:
-    """The same at the same place of the same game."""
-    lays = " ".join(f"{lay.card.code}/{lay.pile}" for lay in place.lays)
-    return Random(f"hint {place.game} {place.turns} {lays}").getrandbits(64)

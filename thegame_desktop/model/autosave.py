@@ -51,6 +51,8 @@ class Autosave(QObject):
         """Where the games of this run lie on the shelf, by their ids."""
         self._unsaved: dict[str, tuple[int, Course]] = {}
         """The games whose latest state is not on the disk yet, by their places."""
+        self._over: set[str] = set()
+        """Where games lie, or have lain, whose results stand."""
         self._troubles: dict[str, Exception] = {}
         self._latest: Course | None = None
         self._loan: _Loan | None = None
@@ -68,21 +70,28 @@ class Autosave(QObject):
     @property
     def trouble(self) -> Exception | None:
         """Why something can't be saved, first of all the game on the table; None if all is well."""
-        own = self._troubles.get(self.place or "")
+        own = self._troubles.get(self._place_at_table or "")
         return own or next(iter(self._troubles.values()), None)
 
     @property
     def is_about_the_table(self) -> bool:
         """True if it is the game on the table that can't be saved."""
-        return self.place in self._troubles
+        return self._place_at_table in self._troubles
 
     @property
     def place(self) -> str | None:
         """Where the session's game lies on the shelf; None if there is no reason to keep it."""
+        return None if self._session.is_concluded else self._place_at_table
+
+    @property
+    def _place_at_table(self) -> str | None:
+        """Where the session's game lies, or has lain until it was over."""
         course = self._session.course
-        if course is None or self._session.is_concluded:
-            return None
-        return self._places.get(course.id)
+        return None if course is None else self._places.get(course.id)
+
+    def is_over(self, place: str) -> bool:
+        """True if the result of the game in this place stands, be it in the history yet or not."""
+        return place in self._over
 
     @property
     def unsaved(self) -> Mapping[str, Course]:
@@ -108,7 +117,7 @@ class Autosave(QObject):
 
     def conclude_again(self, place: str, record: Record) -> None:
         """Bring to its end what a kill has interrupted: the result of a game that was left."""
-        self._submit(place, self._move(place, record))
+        self._submit_move(place, record)
 
     def flush(self, seconds: float = PATIENCE_S) -> bool:
         """Wait until all is written; False if something could not be, even when tried again."""
@@ -137,6 +146,7 @@ class Autosave(QObject):
         if self._session.is_concluded:
             return
         place = self._places.setdefault(course.id, uuid4().hex)
+        self._over.discard(place)
         self._unsaved.pop(place, None)
         self._unsaved[place] = (self._session.revision, course)
         # The course can't change any more: the other thread may take its time with it.
@@ -147,6 +157,10 @@ class Autosave(QObject):
     def _conclude(self, record: Record) -> None:
         place = self._places[record.extra["id"]]
         self._unsaved.pop(place, None)
+        self._submit_move(place, record)
+
+    def _submit_move(self, place: str, record: Record) -> None:
+        self._over.add(place)
         self._submit(place, self._move(place, record))
 
     def _move(self, place: str, record: Record) -> Job:

@@ -1,12 +1,18 @@
 """The coach: looks through a game that is over, in threads of its own, and learns more and more."""
 
 import time
-from collections.abc import Callable, Sequence
-from zlib import crc32
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from thegame_desktop.bots.analysis.review import ROUNDS, Look, PlayedTurn, Review, Reviewer
+from thegame_desktop.bots.analysis.review import (
+    AT_LEISURE,
+    Care,
+    Look,
+    PlayedTurn,
+    Review,
+    Reviewer,
+)
 from thegame_desktop.bots.core import Flag, trouble
 from thegame_desktop.engine import Outcome, Record
 from thegame_desktop.model.course import Course
@@ -28,10 +34,10 @@ class Coach(QObject):
     """More is known, or it is looked at in another way."""
     _learnt = Signal(object)
 
-    def __init__(self, parent: QObject | None = None, rounds: Sequence[int] = ROUNDS) -> None:
+    def __init__(self, parent: QObject | None = None, care: Care = AT_LEISURE) -> None:
         super().__init__(parent)
-        self.rounds = tuple(rounds)
-        """How closely the next game is looked at: games for each way to play a turn, by rounds."""
+        self.care = care
+        """How closely the next game is looked at."""
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._rest)
         self._learnt.connect(self._take)
@@ -112,10 +118,7 @@ class Coach(QObject):
         self.rest()
         turns, computers = played_turns(record), computer_seats(record)
         self._record, self._course, self._turns = record, course_of_record(record), turns
-        seed = crc32(repr(record.deck).encode())
-        self._reviewers = {
-            look: Reviewer(turns, look, seed, computers, self.rounds) for look in Look
-        }
+        self._reviewers = {look: Reviewer(turns, look, computers, self.care) for look in Look}
         self._reviews = {}
         self._look = Look.THEN
         self.opened.emit()

@@ -1,6 +1,6 @@
 """The course of a game: its state and all that is remembered besides, as a value."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -43,6 +43,20 @@ class Progress(NamedTuple):
     events: tuple[Event, ...]
 
 
+class OutOfTurnLook(NamedTuple):
+    """Somebody looks at their hand out of turn: all there is to do is to pass the laptop on."""
+
+    seat: int
+    passes_to: int | None
+    """Whom the laptop goes to then; None if it is up to the team, or everybody watches."""
+    on_turn: int | None
+    """None before it is agreed who begins."""
+    player_count: int
+    has_new_cards: bool
+    """True if the look is for what was drawn at the end of the turn."""
+    is_silent: bool
+
+
 @dataclass(frozen=True)
 class Course:
     """A game from its deal until now. Nothing changes it: every step is another one."""
@@ -63,7 +77,11 @@ class Course:
     take_backs: int = 0
     hints: int = 0
     """How many hints have been seen; taking back unsees none."""
+    advice: Mapping[int, tuple[Lay, ...]] = field(default_factory=dict)
+    """For a turn by its number, counted from 0, how a hint told to play all of it."""
     is_given_up: bool = False
+    new_cards: tuple[Card, ...] = ()
+    """What whoever looks has drawn at the end of their turn, until they pass the laptop on."""
     hand_orders: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
     """The hands that their players have put in an order of their own, by seat."""
     origin: Record | None = None
@@ -85,6 +103,22 @@ class Course:
     def observation(self) -> Observation:
         """What the uncovered seat may know; while all is covered, what anybody may know."""
         return observe(self.state, self.sight.uncovered)
+
+    @property
+    def look(self) -> OutOfTurnLook | None:
+        """The look that is taken out of turn; None if nobody does, or nothing is hidden."""
+        sight, table = self.sight, self.state.table
+        if self.is_over or sight.is_open or sight.uncovered in (None, table.on_turn):
+            return None
+        assert sight.uncovered is not None
+        return OutOfTurnLook(
+            seat=sight.uncovered,
+            passes_to=sight.cover(table.on_turn).awaited,
+            on_turn=table.on_turn,
+            player_count=table.setup.player_count,
+            has_new_cards=bool(self.new_cards),
+            is_silent=table.is_silent,
+        )
 
     @property
     def can_take_back(self) -> bool:
@@ -111,18 +145,21 @@ class Course:
             if action.player in self.sight.computers:
                 # A computer player keeps its signals up to date: that is seen, and no story.
                 events = ()
-        sight = self.sight
+        sight, new_cards = self.sight, self.new_cards
         if after.table.result is not None:
             # Everybody comes to see the end: nobody's hand is shown to all of them.
-            sight = sight.cover(after.table.on_turn)
+            sight, new_cards = sight.cover(after.table.on_turn), ()
         elif after.table.on_turn not in (None, state.table.on_turn):
-            sight = sight.pass_on(after.table.on_turn)
+            new_cards = () if sight.is_open else _drawn_by(seat, events)
+            if not new_cards:  # else it is for whoever has drawn them to pass on
+                sight = sight.pass_on(after.table.on_turn)
         course = replace(
             self,
             state=after,
             sight=sight,
             earlier=earlier,
             events=_told(self.events, events),
+            new_cards=new_cards,
             hand_orders=orders,
         )
         return Progress(course, tuple(observe_event(event, seat) for event in events))
@@ -144,9 +181,27 @@ class Course:
         """The course, in which one more hint has been seen."""
         return replace(self, hints=self.hints + 1)
 
+    def advised(self, rest: tuple[Lay, ...]) -> "Course":
+        """The course, in which a hint has told how to play the rest of this turn.
+
+        That is no advice for the whole turn if it was begun otherwise than it had been told.
+        """
+        table = self.state.table
+        if table.lays and self.planned is None:
+            return self
+        whole = (*table.lays, *rest)
+        return replace(self, advice={**self.advice, len(table.turns): whole})
+
+    @property
+    def planned(self) -> tuple[Lay, ...] | None:
+        """What is left of the turn as a hint told to play it; None if there is no such plan."""
+        table = self.state.table
+        whole, laid = self.advice.get(len(table.turns)), table.lays
+        return None if whole is None or whole[: len(laid)] != laid else whole[len(laid) :]
+
     def given_up(self) -> "Course":
         """The course, ended here."""
-        return replace(self, is_given_up=True, earlier=())
+        return replace(self, is_given_up=True, earlier=(), new_cards=())
 
     def turned_up(self) -> "Course":
         """The course without a way back: everything hidden has been seen."""
@@ -154,7 +209,7 @@ class Course:
 
     def seen_by(self, sight: Sight) -> "Course":
         """The same course, with another hand in sight."""
-        return replace(self, sight=sight)
+        return replace(self, sight=sight, new_cards=())
 
     def covered(self) -> "Course":
         """The same course with no hand in sight, unless there is nobody to hide it from."""
@@ -199,6 +254,12 @@ def _with_new(order: tuple[Card, ...], state: State, player: int) -> tuple[Card,
     hand = state.hands[player]
     drawn = sorted(set(hand).difference(order), key=in_order)
     return (*(card for card in order if card in hand), *drawn)
+
+
+def _drawn_by(seat: int | None, events: Sequence[Event]) -> tuple[Card, ...]:
+    """The cards that this seat has drawn."""
+    drawn = (each for each in events if isinstance(each, CardsDrawn) and each.player == seat)
+    return tuple(card for event in drawn for card in event.cards or ())
 
 
 def _with_words(earlier: Earlier, player: int, now: State) -> Earlier:

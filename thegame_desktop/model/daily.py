@@ -23,7 +23,7 @@ from thegame_desktop.model.new_game import (
     NewGame,
     game_of_deal,
 )
-from thegame_desktop.model.seats import FIRST_SEATS, Seat, SeatColour, people_of
+from thegame_desktop.model.seats import Seat, SeatColour
 from thegame_desktop.storage.summaries import Result, Summary
 
 FIRST_DAY = date(2026, 1, 1)
@@ -98,7 +98,7 @@ def daily_game(choice: GameChoice, edition: str, day: date, *, is_known: bool) -
 
 def daily_players(choice: GameChoice, edition: str) -> tuple[Seat, ...]:
     """Who plays it: those of the choice, and computer players where the edition needs more."""
-    players = choice.seats[: choice.player_count]
+    players = choice.players
     fewest = min(EDITIONS[edition].variants[_STANDARD].hand_sizes)
     taken = {seat.colour for seat in players}
     free = [colour for colour in SeatColour if colour not in taken]
@@ -107,10 +107,8 @@ def daily_players(choice: GameChoice, edition: str) -> tuple[Seat, ...]:
 
 
 def alone(choice: GameChoice) -> GameChoice:
-    """The choice for one of its people alone."""
-    people = people_of(choice.seats[: choice.player_count])
-    seat = choice.seats[people[0]] if people else FIRST_SEATS[0]
-    return replace(choice, player_count=1, seats=(seat,), open_hands=False)
+    """The choice for whoever plays alone."""
+    return replace(choice, player_count=1, open_hands=False)
 
 
 def day_result(game: Summary, zone: tzinfo | None = None) -> DayResult | None:

@@ -101,6 +101,16 @@ class HistoryModel(QAbstractTableModel):
             return []
         return [row for row, number in enumerate(self._numbers) if number in wanted]
 
+    def newest(self) -> list[int]:
+        """The row of the game that ended last, if there is any."""
+        if (self._order, self._is_descending) == (Order.DATE, True):
+            return [0] if self._numbers else []
+        try:
+            return self.rows(self._archive.numbers(self._wanted)[:1])
+        except OSError as error:
+            self.failed.emit(error)
+            return []
+
     def retranslate(self) -> None:
         """Have everything told anew, in the language of now."""
         if self._numbers:

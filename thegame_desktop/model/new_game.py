@@ -18,7 +18,7 @@ from thegame_desktop.engine import (
     Variant,
     parse_deal,
 )
-from thegame_desktop.model.seats import FIRST_SEATS, Seat, seats_from, seats_to
+from thegame_desktop.model.seats import FIRST_SEATS, Seat, clean_name, seats_from, seats_to
 
 
 class CommandLayout(StrEnum):
@@ -52,8 +52,22 @@ class GameChoice:
     deal_code: str = ""
     """Empty for a deal by chance."""
     seats: tuple[Seat, ...] = FIRST_SEATS
-    """All that there can be, in their order round the table; the first ones play."""
+    """All that there can be, in their order round the table; the first ones play together."""
+    soloist: str = ""
+    """Who plays alone, whoever else sits at the table; empty for nobody in particular."""
     open_hands: bool = False
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Who plays, in the order round the table."""
+        return self.seats[: self.player_count] if self.player_count > 1 else (self._lone_seat,)
+
+    @property
+    def _lone_seat(self) -> Seat:
+        """The seat of whoever plays alone, in the colour that they have at the table."""
+        people = (seat for seat in self.seats if seat.name and seat.strength is None)
+        colours = {seat.name: seat.colour for seat in people}
+        return Seat(self.soloist, colours.get(self.soloist, FIRST_SEATS[0].colour))
 
     @property
     def rules(self) -> Edition:
@@ -129,7 +143,7 @@ def game_of_deal(choice: GameChoice, deal: Deal, own_layout: Layout | None = Non
         layout.without(choice.switched_off) if choice.rules.has_commands else Layout(),
     )
     open_hands = choice.open_hands and choice.player_count > 1
-    return NewGame(setup, deal.deck, deal.code, choice.seats[: choice.player_count], open_hands)
+    return NewGame(setup, deal.deck, deal.code, choice.players, open_hands)
 
 
 def dealt_anew(game: NewGame, rng: Random) -> NewGame:
@@ -158,6 +172,7 @@ def choice_to_text(choice: GameChoice) -> str:
             "variant": choice.variant,
             "player_count": choice.player_count,
             "seats": seats_to(choice.seats),
+            "soloist": choice.soloist,
             "open_hands": choice.open_hands,
             "command_layout": choice.command_layout,
             "switched_off": sorted(choice.switched_off),
@@ -181,6 +196,8 @@ def choice_from_text(text: str) -> GameChoice:
         changes["player_count"] = kept["player_count"]
     if isinstance(kept.get("seats"), list):
         changes["seats"] = seats_from(kept["seats"])
+    if isinstance(kept.get("soloist"), str):
+        changes["soloist"] = clean_name(kept["soloist"])
     if isinstance(kept.get("open_hands"), bool):
         changes["open_hands"] = kept["open_hands"]
     layouts = {layout.value: layout for layout in CommandLayout}

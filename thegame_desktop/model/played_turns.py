@@ -16,12 +16,13 @@ def played_turns(record: Record) -> tuple[PlayedTurn, ...]:
 
     What computer players said isn't recorded; it follows from their hands.
     """
-    bots = _bots(record)
+    bots, advice = _bots(record), course_of_record(record).advice
     steps = steps_of(record, lambda state: talk(state, bots))
     starts = [step.state for step in steps if step.starts_turn and not step.state.table.result]
     end = steps[-1].state
     turns = [
-        PlayedTurn(before, turn.lays) for before, turn in zip(starts, end.table.turns, strict=False)
+        PlayedTurn(before, turn.lays, advised=advice.get(nth))
+        for nth, (before, turn) in enumerate(zip(starts, end.table.turns, strict=False))
     ]
     if end.table.lays and end.table.result is not None:
         is_lost = end.table.result.status is Status.LOST

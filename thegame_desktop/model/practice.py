@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum, auto
-from zlib import crc32
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,15 +19,11 @@ from thegame_desktop.model.course import Course
 from thegame_desktop.model.demonstration import sight_of
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.new_game import NewGame
-from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.practice_session import Onlookers, PracticeSession
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.thinker import Answer, Thinker
 from thegame_desktop.model.verdict import Judged, Verdict, verdict_of
-
-_GAMES = 400
-"""In so many games an attempt is compared at least; in all of the coach's, if these are more."""
 
 
 class Phase(Enum):
@@ -55,7 +50,6 @@ class Practice(QObject):
         self._settings = settings
         self.session = PracticeSession(self)
         self.hand = HandModel(self.session, self)
-        self.piles = PilesModel(self.session, self)
         self.computers = Onlookers(self.session, self)
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._take)
@@ -251,14 +245,12 @@ class Practice(QObject):
     def _thought(self, ways: Sequence[tuple[Lay, ...]]) -> Callable[[], Judged | None]:
         """What the thread does: values go in, and an answer comes out."""
         turn, flag = self.puzzle.turn, self._flag
-        # The games that the coach has compared by: so both tell the same of the same way.
-        compared, in_all = self.puzzle.played.ending.games, self.puzzle.before.games
-        worlds = range(in_all - compared, max(in_all, in_all - compared + _GAMES))
-        seed = crc32(repr(turn.before.deck).encode()) + len(turn.before.table.turns)
+        # As many as the coach has judged it by: so both tell the same of the same way.
+        games = self.puzzle.played.ending.games
         says_all = {nth for nth, seat in enumerate(self._seats) if seat.strength is not None}
 
         def think() -> Judged | None:
-            found = compare(turn, ways, Look.THEN, seed, worlds, flag, says_all)
+            found = compare(turn, ways, Look.THEN, games, flag, says_all)
             if found is None:
                 return None
             attempt, better, *played = found.ways

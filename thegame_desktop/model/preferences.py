@@ -9,6 +9,8 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 
+from thegame_desktop.model.lessons import LESSONS
+from thegame_desktop.model.lessons.progress import kept_as, next_lesson, steps_played
 from thegame_desktop.model.new_game import GameChoice, choice_from_text, choice_to_text
 
 
@@ -66,13 +68,13 @@ TEXT_PERCENTS = (100, 125, 150, 175, 200)
 """How large texts can be."""
 MINUTES_UNTIL_COVERED = (0, 1, 2, 5, 10)
 """After how many minutes without a key or a move of the mouse a hand is covered; 0 for never."""
+SECONDS_OF_NEW_CARDS = (0, 2, 4, 8)
+"""For how many seconds new cards stay in sight after a turn; 0 until the player passes on."""
 VOLUMES = tuple(range(10, 101, 10))
 """How loud sounds can be, in percent; there is a switch for silence."""
 
 
 MOST_RECENT_FILES = 8
-_MOST_DIGITS = 6
-"""No lesson has as many steps as a number of so many digits."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +104,8 @@ class Preferences:
     """Cover the hand as soon as another window is in front."""
     covers_after_minutes: int = 2
     """One of MINUTES_UNTIL_COVERED."""
+    new_cards_seconds: int = SECONDS_OF_NEW_CARDS[0]
+    """One of SECONDS_OF_NEW_CARDS."""
 
 
 class Store(Protocol):
@@ -183,12 +187,24 @@ class Settings(QObject):
 
     def lesson_step(self, lesson: str) -> int:
         """How many steps of a lesson have been played."""
-        kept = _text(self._store.value(f"tutorial/{lesson}"))
-        return int(kept) if kept.isascii() and kept.isdigit() and len(kept) < _MOST_DIGITS else 0
+        return steps_played(LESSONS[lesson], _text(self._store.value(f"tutorial/{lesson}")))
 
     def keep_lesson_step(self, lesson: str, played: int) -> None:
         """The next start goes on with the lesson after so many steps."""
-        self._store.setValue(f"tutorial/{lesson}", str(played))
+        self._store.setValue(f"tutorial/{lesson}", kept_as(LESSONS[lesson], played))
+        self._store.setValue("tutorial/latest", lesson)
+
+    @property
+    def latest_lesson(self) -> str:
+        """The lesson in which something was played last; before that, the first."""
+        kept = _text(self._store.value("tutorial/latest"))
+        return kept if kept in LESSONS else next(iter(LESSONS))
+
+    @property
+    def next_lesson(self) -> str | None:
+        """The lesson to go on with, wherever one is offered; None if all are done."""
+        played = {name: self.lesson_step(name) for name in LESSONS}
+        return next_lesson(LESSONS, played, self.latest_lesson)
 
     @property
     def window_place(self) -> QByteArray:
@@ -204,6 +220,7 @@ _NUMBERS = {
     "text_percent": TEXT_PERCENTS,
     "volume": VOLUMES,
     "covers_after_minutes": MINUTES_UNTIL_COVERED,
+    "new_cards_seconds": SECONDS_OF_NEW_CARDS,
 }
 """The values that each number can have."""
 

@@ -39,7 +39,9 @@ def recap(table: Table, seat: int) -> Recap:
     running = (Turn(table.on_turn, table.lays),) if table.on_turn is not None else ()
     scenes: list[Scene] = []
     now = before
-    for turn in (*table.turns[known:], *running):
+    played = table.turns
+    for nth, turn in enumerate((*played[known:], *running), known):
+        now = replace(now, turns=played[:nth], lays=())
         for lay in turn.lays:
             step = table.setup.edition.rows[lay.pile].step(now.position.tops[lay.pile], lay.card)
             now = _with(now, lay)

@@ -18,6 +18,7 @@ from thegame_desktop.engine import (
     CardLaid,
     Event,
     Fault,
+    Lay,
     Record,
     Remark,
     Remarks,
@@ -41,7 +42,7 @@ from thegame_desktop.model.seats import names_of, people_of, seats_from, seats_t
 from thegame_desktop.model.sight import Sight
 
 _OUR_KEYS = frozenset(
-    "id begun ended deal daily seats marks signals said session".split()  # noqa: SIM905
+    "id begun ended deal daily seats marks advice signals said session".split()  # noqa: SIM905
 )
 _OUR_MARKS = frozenset({"take_backs", "hints", "given_up", "open_hands", "begun_from"})
 _MOST_MARKS = 10**6
@@ -73,6 +74,10 @@ def record_of_course(course: Course) -> Record:
         "daily": course.game.daily,
         "seats": seats_to(course.game.players),
         "marks": _marks(course, foreign),
+        "advice": {
+            str(nth): [[lay.card.code, lay.pile] for lay in lays]
+            for nth, lays in course.advice.items()
+        },
         "signals": _all_signals(course.state),
         "said": [
             {"after": after, "player": event.player, "signals": encode_signals(event.signals)}
@@ -118,6 +123,7 @@ def course_of_record(record: Record) -> Course:
         events=replayed.events,
         take_backs=_count(marks.get("take_backs")),
         hints=_count(marks.get("hints")),
+        advice=dict(_advice(state, extra.get("advice"))),
         is_given_up=is_given_up,
         hand_orders=dict(_hand_orders(game.setup, session.get("hands"))),
         origin=record,
@@ -340,6 +346,24 @@ def _sight(game: NewGame, state: State, session: Json) -> Sight:
     last, awaited = session.get("last_look"), session.get("awaited")
     sight = replace(sight, last=last if _is_person(last, game) else None).recall(on_turn)
     return replace(sight, awaited=awaited) if _is_person(awaited, game) else sight
+
+
+def _advice(state: State, kept: object) -> Iterator[tuple[int, tuple[Lay, ...]]]:
+    """How hints told to play turns, as far as it makes sense."""
+    edition = state.table.setup.edition
+    for nth in range(len(state.table.turns) + 1):
+        told = _mapping(kept).get(str(nth))
+        if not isinstance(told, list) or len(told) > state.table.setup.hand_size:
+            continue
+        known = [
+            Lay(edition.card_by_code[code], pile)
+            for code, pile in (each for each in told if isinstance(each, list) and len(each) == 2)
+            if isinstance(code, str)
+            and code in edition.card_by_code
+            and _is_count(pile, len(edition.rows) - 1)
+        ]
+        if len(known) == len(told):
+            yield nth, tuple(known)
 
 
 def _hand_orders(setup: Setup, kept: object) -> Iterator[tuple[int, tuple[Card, ...]]]:

@@ -32,7 +32,7 @@ from thegame_desktop.engine import (
     observe,
     refusal,
 )
-from thegame_desktop.model.course import Course
+from thegame_desktop.model.course import Course, OutOfTurnLook
 from thegame_desktop.model.daily import DayResult, day_result
 from thegame_desktop.model.new_game import Beginning, NewGame, dealt_anew
 from thegame_desktop.model.saved_game import record_of_course
@@ -186,6 +186,16 @@ class Session(QObject):
         return None if seat is None else course.hand_orders.get(seat)
 
     @property
+    def new_cards(self) -> tuple[Card, ...]:
+        """What whoever looks has just drawn; nothing once they have passed the laptop on."""
+        return self._require_course().new_cards
+
+    @property
+    def look(self) -> OutOfTurnLook | None:
+        """The look that is taken out of turn; None if nobody does, or nothing is hidden."""
+        return None if self._course is None else self._course.look
+
+    @property
     def open_hands(self) -> tuple[tuple[Card, ...], ...] | None:
         """Every hand, if the team plays with open hands."""
         course = self._require_course()
@@ -195,6 +205,14 @@ class Session(QObject):
     def events(self) -> tuple[Event, ...]:
         """All that has happened, as anybody at the table may know it."""
         return () if self._course is None else self._course.events
+
+    @property
+    def asks_who_begins(self) -> bool:
+        """True if the team agrees now who begins; computer players among themselves don't ask."""
+        sight = self.sight
+        is_time = sight.is_open or sight.is_up_to_the_team
+        is_open = self.is_running and self.observation.table.on_turn is None
+        return is_time and is_open and len(sight.computers) < len(self.seats)
 
     @property
     def finish_refusal(self) -> Refusal | None:
@@ -273,14 +291,20 @@ class Session(QObject):
         return tuple(targets)
 
     def best_pile(self, card: Card) -> int | None:
-        """The pile on which this card does least harm; None if no pile takes it."""
-        takers = [target for target in self.targets(card) if target.refusal is None]
+        """The pile on which this card goes least far and doesn't lose; None if no pile takes it.
+
+        A backwards trick goes less far than anything else, the further back the better. An empty
+        pile counts from its row card, whether or not there is a number on it. Of equals the first.
+        """
+        table = self.observation.table
+        rows, tops = table.setup.edition.rows, table.position.tops
+        takers = [target.lay for target in self.targets(card) if target.refusal is None]
         best = min(
             takers,
-            key=lambda target: (self.would_lose(target.lay), target.step or 0),
+            key=lambda lay: (self.would_lose(lay), rows[lay.pile].step(tops[lay.pile], card)),
             default=None,
         )
-        return None if best is None else best.lay.pile
+        return None if best is None else best.pile
 
     def would_lose(self, lay: Lay) -> bool:
         """True if this lay leaves no way to finish the turn. Tells nothing of hidden cards."""
@@ -378,6 +402,7 @@ class Session(QObject):
         after, events = course.advanced(action)
         self._change(after)
         self.stepped.emit(Moment(course.observation, after.observation, events))
+        self._conclude_if_final()
 
     def take_back(self) -> bool:
         """Undo the last lay of this turn, even one that lost the game."""
@@ -388,21 +413,37 @@ class Session(QObject):
         self.taken_back.emit(Moment(course.observation, self.observation, ()))
         return True
 
-    def count_hint(self) -> None:
-        """Remember that whoever looks sees one more hint."""
-        self._change(self._require_course().hinted())
+    def note_hint(self, best: tuple[Lay, ...] | None, *, counts: bool) -> None:
+        """Remember the hint that whoever looks is told: what is best for the rest of the turn.
+
+        None if that isn't what it tells. It counts unless it has been seen before.
+        """
+        course = told = self._require_course()
+        if counts:
+            told = told.hinted()
+        if best is not None:
+            told = told.advised(best)
+        if told != course:
+            self._change(told)
 
     def give_up(self) -> None:
         """End the game here and turn everything up."""
         if self.is_running:
             self._change(self._require_course().given_up())
             self.given_up.emit()
+            self._conclude_if_final()
 
     def turn_up(self) -> None:
         """Show all that was hidden in a game that is over; there is no way back after that."""
         if self.ending is not None and self._require_course().earlier:
             self._change(self._require_course().turned_up())
             self.turned_up.emit()
+            self._conclude_if_final()
+
+    def _conclude_if_final(self) -> None:
+        """A game that is over, and has no way back, isn't an unfinished one for a moment more."""
+        if not self.can_take_back:
+            self.conclude()
 
     def conclude(self) -> None:
         """Leave a game that is over: from here on its result stands."""

@@ -9,7 +9,6 @@ from thegame_desktop.engine import Action, Card, Event, Reason, Refusal, observe
 from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.course import Course, as_told
 from thegame_desktop.model.hand_model import HandModel
-from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.replay_steps import ReplayStep
 from thegame_desktop.model.session import Moment, Session
 
@@ -51,7 +50,6 @@ class Showing(QObject):
         super().__init__(parent)
         self.session = ReplaySession(self)
         self.hand = HandModel(self.session, self)
-        self.piles = PilesModel(self.session, self)
         self.computers = ComputerPlayers(self.session, self)
         """Nobody: whoever played, all that they did is known."""
         self._steps: tuple[ReplayStep, ...] = ()

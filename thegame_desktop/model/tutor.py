@@ -22,7 +22,6 @@ from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.model.lessons.lesson import Lesson, Place
 from thegame_desktop.model.lessons.prepared import LEARNER
-from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
 
@@ -36,7 +35,7 @@ class Phase(Enum):
     ASKS = auto()
     """For the learner, to play the step."""
     WATCHES = auto()
-    """For computer players, who end the scene."""
+    """For computer players, who have their turn."""
     RESTS = auto()
     """For the learner, to go on to the next scene."""
     DONE = auto()
@@ -98,7 +97,6 @@ class Tutor(QObject):
         self._settings = settings
         self.session = Session(self)
         self.hand = HandModel(self.session, self)
-        self.piles = PilesModel(self.session, self)
         self.computers = _Partners(self.session, self)
         self._lesson: Lesson | None = None
         self._played = 0
@@ -123,6 +121,18 @@ class Tutor(QObject):
     def played(self) -> int:
         """How many steps have been played."""
         return self._played
+
+    @property
+    def nth(self) -> int:
+        """Which of all that there is to see in the lesson is in sight, counted from 1."""
+        seen = self.lesson.seen(self._played)
+        is_at_end = self._has_ended_scene and self._phase is not Phase.ASKS
+        return seen if is_at_end else seen + 1
+
+    @property
+    def next_lesson(self) -> str | None:
+        """The edition whose lesson is to be played after this one; None if all are done."""
+        return self._settings.next_lesson
 
     @property
     def asked(self) -> Place | None:
@@ -235,25 +245,30 @@ class Tutor(QObject):
 
     def _advance(self) -> None:
         """The step has been played."""
-        place = self.lesson.place(self._played)
         self._keep(self._played + 1)
-        if place.nth + 1 < len(place.scene.steps):
-            self._wait_for(Phase.ASKS)
-        elif self.computers.acting is not None:
+        if self.computers.acting is not None:
             self._wait_for(Phase.WATCHES)
         else:
-            self._end_scene()
+            self._lead_on()
         self.changed.emit()
 
     def _watch(self) -> None:
-        """Computer players end the scene when it is the learner's turn again, or the end."""
+        """Computer players have had their turn when it is the learner's again, or the end."""
         if self._phase is Phase.WATCHES and self.computers.acting is None:
-            self._end_scene()
+            self._lead_on()
             self.changed.emit()
 
-    def _end_scene(self) -> None:
-        is_last = self._played == len(self.lesson.steps)
-        self._wait_for(Phase.DONE if is_last else Phase.RESTS)
+    def _lead_on(self) -> None:
+        """Ask for the next step of the scene; after its last one, let it be seen."""
+        if self._played == len(self.lesson.steps):
+            self._wait_for(Phase.DONE)
+        else:
+            self._wait_for(Phase.RESTS if self._has_ended_scene else Phase.ASKS)
+
+    @property
+    def _has_ended_scene(self) -> bool:
+        """True if what was played last was the last step of its scene."""
+        return self.last is not None and self.last.ends_scene
 
     def _step_back(self) -> None:
         """A card was taken back, and each card was a step."""

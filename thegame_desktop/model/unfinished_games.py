@@ -11,7 +11,12 @@ from thegame_desktop.engine import BadRecord, Card, Fault, Record, Setup, decode
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.course import Course
 from thegame_desktop.model.known_deals import marked_if_known
-from thegame_desktop.model.saved_game import course_of_record, require_room, unconcluded
+from thegame_desktop.model.saved_game import (
+    course_of_record,
+    record_of_course,
+    require_room,
+    unconcluded,
+)
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.session import Session
 from thegame_desktop.storage.shelf import Shelf, Slot
@@ -35,6 +40,8 @@ class UnfinishedGame:
     seats: tuple[Seat, ...]
     tops: tuple[Card, ...]
     """What lies on top of each pile; its row card where nothing has been laid."""
+    spent: tuple[bool, ...]
+    """For each pile, whether the command on top of it binds nobody any more."""
     cards_left: int
     on_turn: int | None
     """Whose turn it is; None before the beginning is agreed."""
@@ -79,7 +86,7 @@ class UnfinishedGames:
         games = [self._told(place, now, course) for place, course in unsaved.items()]
         inventory = Inventory(tuple(reversed(games)))
         try:
-            slots = [slot for slot in self._shelf.slots() if slot.name not in unsaved]
+            slots = [slot for slot in self._slots() if slot.name not in unsaved]
         except OSError as error:
             return replace(inventory, unreadable=error)
         waiting = iter(slots)
@@ -98,7 +105,7 @@ class UnfinishedGames:
         games = [self._told(place, now, course) for place, course in unsaved.items()][::-1]
         known, self._daily_deals = self._daily_deals, {}
         with suppress(OSError):
-            for slot in self._shelf.slots()[:_MOST_SEARCHED]:
+            for slot in self._slots()[:_MOST_SEARCHED]:
                 if slot.name not in unsaved:
                     with suppress(OSError):
                         found = known[slot] if slot in known else self._daily_in(slot)
@@ -108,14 +115,19 @@ class UnfinishedGames:
         games += [replace(game, is_on_the_table=game.place == at_table) for game in saved]
         return [game for game in games if game.daily]
 
+    def _slots(self) -> list[Slot]:
+        """What lies on the shelf, but for what is on its way to the history; raises OSError."""
+        return [slot for slot in self._shelf.slots() if not self._autosave.is_over(slot.name)]
+
     def _daily_in(self, slot: Slot) -> UnfinishedGame | None:
         """The game in this place; any other than a daily deal is hardly looked into."""
         data = self._shelf.read(slot.name)
         with suppress(BadRecord):
             if b'"daily"' in data:
                 record = decode_record(data)
-                if unconcluded(record) is None:
-                    return self._told(slot.name, _date(slot.saved_ns), self._course(record))
+                course = self._course(record)
+                if _result_of(record, course) is None:
+                    return self._told(slot.name, _date(slot.saved_ns), course)
         return None
 
     def resume(self, place: str) -> None:
@@ -166,9 +178,9 @@ class UnfinishedGames:
             if bad.fault is Fault.NEWER_VERSION:
                 return replace(inventory, newer_version=inventory.newer_version + 1)
             return self._without(inventory, slot)
-        left = unconcluded(record)
-        if left is not None:
-            self._autosave.conclude_again(slot.name, left)
+        result = _result_of(record, course)
+        if result is not None:
+            self._autosave.conclude_again(slot.name, result)
             return inventory
         game = self._told(slot.name, _date(slot.saved_ns), course)
         return replace(inventory, games=(*inventory.games, game))
@@ -187,6 +199,7 @@ class UnfinishedGames:
             setup=course.game.setup,
             seats=course.game.players,
             tops=course.state.table.position.tops,
+            spent=course.state.table.spent,
             cards_left=course.state.cards_left,
             on_turn=course.state.table.on_turn,
             is_over=course.is_over,
@@ -194,6 +207,13 @@ class UnfinishedGames:
             is_on_the_table=place == self._autosave.place,
             daily=course.game.daily,
         )
+
+
+def _result_of(record: Record, course: Course) -> Record | None:
+    """The record of a game that was left, or has no way back; None if it can be gone on with."""
+    if course.is_over and not course.can_take_back:
+        return unconcluded(record) or record_of_course(course.turned_up())
+    return unconcluded(record)
 
 
 def _date(nanoseconds: int) -> datetime:

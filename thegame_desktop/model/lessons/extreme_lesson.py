@@ -1,7 +1,39 @@
 """Extreme: each of its commands, with the cards of the usual layout."""
 
+from collections.abc import Iterable, Iterator
+
+from thegame_desktop.engine import EDITIONS, Card, Command
 from thegame_desktop.model.lessons.lesson import Lesson, Scene, finish, step
 from thegame_desktop.model.lessons.prepared import Prepared
+
+
+def _nearly_all() -> tuple[str, ...]:
+    """Everything has been laid but 42, 44 and 55: one pile after another."""
+    last = (number for number in range(73, 42, -1) if number not in (44, 55))
+    ways = ((1, range(2, 20)), (0, range(20, 42)), (2, range(99, 73, -1)), (3, last))
+    return tuple(turn for pile, numbers in ways for turn in _turns(numbers, pile))
+
+
+def _turns(numbers: Iterable[int], pile: int) -> Iterator[str]:
+    """These cards on one pile, in turns as short as the commands on them allow."""
+    commands = EDITIONS["extreme"].default_layout.by_card
+    turn: list[Card] = []
+    for card in map(Card, numbers):
+        turn.append(card)
+        has_three = Command.THREE in map(commands.get, turn)
+        # A hand that is filled up by only one card at a time would soon be empty.
+        is_open = commands.get(card) in (Command.SKULL, Command.DRAW_ONE)
+        is_enough = len(turn) >= (3 if has_three else 2) and not is_open
+        if is_enough or commands.get(card) is Command.STOP:
+            yield _written(turn, pile)
+            turn = []
+    if turn:
+        yield _written(turn, pile)
+
+
+def _written(turn: Iterable[Card], pile: int) -> str:
+    return " ".join(f"{card.code}/{pile}" for card in turn)
+
 
 _WITH_THREE = "23/0 82/2 89/3"
 
@@ -55,22 +87,39 @@ EXTREME_LESSON = Lesson(
             Prepared(
                 ("31 33 36 50 64 72 85",),
                 ("9/0 92/2", "30/0 75/2", "87/3 18/1"),
-                draw="43",
+                draw="20 43 68 13 57",
             ),
-            (step("one_pile", "31/0"), step("same_pile", "33/0"), finish("draw_one")),
+            (
+                step("one_pile", "31/0"),
+                step("same_pile", "33/0"),
+                finish("draw_one"),
+                step("cover_one_pile", "20/1"),
+                step("cover_draw_one", "85/3", is_shown=False),
+                finish("full_hand"),
+            ),
         ),
         Scene(
             "silence",
             "silence",
             Prepared(
-                ("22 27 41 51 63 77 89", "33 37 44 57 64 67 95"),
-                ("6/0 91/2", "20/0 84/3", "9/1 70/2", "60/2 52/2"),
+                ("22 27 41 51 63 81 89", "10 33 37 44 57 64 95"),
+                ("6/0 91/2", "20/0 84/3", "12/1 70/2", "60/2 52/2"),
                 draw="38 68 16 71",
             ),
             (
                 step("cover_silence", "51/2", is_shown=False),
-                step("talk_again", "22/0 27/0 77/3", is_shown=False),
+                step("talk_again", "81/3", is_shown=False),
                 finish("all_commands"),
+            ),
+        ),
+        Scene(
+            "end",
+            "end",
+            Prepared(("42 44 55",), _nearly_all()),
+            (
+                step("end_first", "42/0", is_shown=False, takes_any_lay=True),
+                step("end_second", "44/0", is_shown=False, takes_any_lay=True),
+                step("end_last", "55/0", is_shown=False, takes_any_lay=True),
             ),
         ),
     ),

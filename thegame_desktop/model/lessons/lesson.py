@@ -17,7 +17,7 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model.course import Course
 from thegame_desktop.model.lessons.notation import lays
-from thegame_desktop.model.lessons.prepared import LEARNER, Prepared, course_of
+from thegame_desktop.model.lessons.prepared import LEARNER, Prepared, course_of, played_turn
 
 
 @dataclass(frozen=True)
@@ -31,6 +31,8 @@ class Step:
     """True if the way is shown at once; else only to who has tried something else."""
     takes_any_lay: bool = False
     """True if every lay will do that doesn't lose the game."""
+    answer: tuple[Lay, ...] = ()
+    """What the partner lays after it, if the scene goes on: known for who begins later on."""
 
     def takes(self, action: Action) -> bool:
         """True if this is what was asked for, as far as that doesn't depend on the game."""
@@ -57,7 +59,10 @@ class Step:
 
 @dataclass(frozen=True)
 class Scene:
-    """A prepared game, and what is to be played in it; computer players act after its last step."""
+    """A prepared game, and what is to be played in it.
+
+    After each step the computer player has its turn, if it has one by then.
+    """
 
     name: str
     rule: str
@@ -75,6 +80,11 @@ class Place:
     nth: int
     """Which step of the scene it is, counted from 0."""
 
+    @property
+    def ends_scene(self) -> bool:
+        """True if no step follows in its scene."""
+        return self.nth + 1 == len(self.scene.steps)
+
 
 @dataclass(frozen=True)
 class Lesson:
@@ -88,10 +98,23 @@ class Lesson:
         """All steps, first to last."""
         return tuple(step for scene in self.scenes for step in scene.steps)
 
+    @property
+    def length(self) -> int:
+        """How many things there are to see: every step, and the end of every scene."""
+        return len(self.steps) + len(self.scenes)
+
+    def seen(self, played: int) -> int:
+        """How many of them are behind whoever goes on after having played so many steps."""
+        return played + sum(end <= played for end in self._ends)
+
+    @property
+    def _ends(self) -> tuple[int, ...]:
+        """How many steps have been played at the end of each scene."""
+        return tuple(accumulate(len(scene.steps) for scene in self.scenes))
+
     def place(self, number: int) -> Place:
         """Where the step of this number is, counted from 0."""
-        ends = accumulate(len(scene.steps) for scene in self.scenes)
-        for scene, end in zip(self.scenes, ends, strict=True):
+        for scene, end in zip(self.scenes, self._ends, strict=True):
             if number < end:
                 nth = number - end + len(scene.steps)
                 return Place(scene, scene.steps[nth], nth)
@@ -105,6 +128,8 @@ class Lesson:
             way = step.way(course.observation)
             assert way is not None, f"{step.name} can't be played"
             course = course.advanced(way).course
+            if step.answer:
+                course = played_turn(course, step.answer)
         return course
 
 
@@ -113,11 +138,11 @@ def step(name: str, ways: str, *, is_shown: bool = True, takes_any_lay: bool = F
     return Step(name, lays(ways), is_shown, takes_any_lay)
 
 
-def finish(name: str) -> Step:
+def finish(name: str, *, answer: str = "") -> Step:
     """A step that asks for the turn to be finished."""
-    return Step(name, (FinishTurn(),))
+    return Step(name, (FinishTurn(),), answer=lays(answer))
 
 
-def say(name: str, *signals: Signal) -> Step:
+def say(name: str, *signals: Signal, answer: str = "") -> Step:
     """A step that asks for something to be said."""
-    return Step(name, (GiveSignals(LEARNER, signals),))
+    return Step(name, (GiveSignals(LEARNER, signals),), answer=lays(answer))

@@ -89,12 +89,17 @@ ORIGINAL_LESSON = Lesson(
             "say",
             "talking",
             Prepared(
-                ("14 33 49 55 70 82 91", "17 28 45 58 63 74 96"),
+                ("14 33 49 55 70 82 91", "17 28 45 56 63 74 96"),
                 ("11/0 97/2", "26/0 84/2", "40/0 77/2", "22/1 78/3 60/3"),
                 draw="41 12 86 37",
                 on_turn=1,
             ),
-            (say("say", PileAdvice(3, Advice.KEEP_OFF)),),
+            (
+                say("say", PileAdvice(3, Advice.KEEP_OFF), answer="74/2 45/0"),
+                step("own_trick", "70/3"),
+                step("beside_ada", "49/0", is_shown=False),
+                finish("both_tricks"),
+            ),
         ),
         Scene(
             "end",

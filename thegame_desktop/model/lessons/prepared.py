@@ -1,16 +1,16 @@
 """A game that has been played up to a certain point, made of its hands and of what was laid."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import (
-    Action,
     Card,
     ChooseStarter,
     Command,
     Edition,
     FinishTurn,
+    Lay,
     Setup,
 )
 from thegame_desktop.model.course import Course
@@ -44,6 +44,15 @@ def course_of(edition: Edition, prepared: Prepared) -> Course:
     return _Preparation(edition, prepared).course()
 
 
+def played_turn(course: Course, laid: Iterable[Lay]) -> Course:
+    """The course after a turn with these lays, which only a Stop finishes by itself."""
+    turns = len(course.state.table.turns)
+    for lay in laid:
+        course = course.advanced(lay).course
+    is_finished = len(course.state.table.turns) > turns
+    return course if is_finished else course.advanced(FinishTurn()).course
+
+
 class _Preparation:
     """Works backwards: whoever is to lay a card must have been dealt it or drawn it before."""
 
@@ -65,9 +74,7 @@ class _Preparation:
         if self._players > 1:
             course = course.advanced(ChooseStarter(self._starter)).course
         for turn in self._turns:
-            actions: tuple[Action, ...] = (*turn, FinishTurn())
-            for action in actions:
-                course = course.advanced(action).course
+            course = played_turn(course, turn)
         return replace(course, events=())
 
     def _deck(self) -> tuple[Card, ...]:

@@ -5,21 +5,19 @@ from thegame_desktop.model.lessons.prepared import Prepared
 
 
 def _nearly_all() -> tuple[str, ...]:
-    """Everything has been laid but G7, G8, P2 and B1."""
+    """Everything has been laid but G7, B5, P2 and B1."""
     up = [
         *(f"R{n}" for n in range(1, 9)),
         *("Y9", "Y10", *(f"Y{n}" for n in range(1, 9))),
-        *("G9", "G10", *(f"G{n}" for n in range(1, 7))),
+        *("G9", "G10", "G8", *(f"G{n}" for n in range(1, 7))),
     ]
     down = [
-        *("R10", "R9", "B8", "B10", "B9", *(f"B{n}" for n in range(7, 1, -1))),
+        *("R10", "R9", "B8", "B10", "B9", "B7", "B6", "B4", "B3", "B2"),
         *("P1", *(f"P{n}" for n in range(10, 2, -1))),
     ]
     laid = [*(f"{code}/1" for code in up), *(f"{code}/0" for code in down)]
     return tuple(" ".join(laid[n : n + 2]) for n in range(0, len(laid), 2))
 
-
-_LAST = "G7/1 G8/1"
 
 QUICK_LESSON = Lesson(
     "quick",
@@ -47,11 +45,11 @@ QUICK_LESSON = Lesson(
         Scene(
             "end",
             "empty-draw-pile",
-            Prepared(("G7 G8", "P2 B1"), _nearly_all()),
+            Prepared(("G7 B5", "P2 B1"), _nearly_all()),
             (
-                step("last_two", _LAST, is_shown=False),
-                step("last", _LAST, is_shown=False),
-                finish("ada_ends"),
+                step("last_two", "G7/1", is_shown=False),
+                finish("ada_ends", answer="P2/0 B1/0"),
+                step("last", "B5/0", is_shown=False),
             ),
         ),
     ),
