@@ -1,16 +1,16 @@
 """The rules: everything is told, and no picture shows what isn't so."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QUrl
-from PySide6.QtGui import QTextDocument
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QUrl
+from PySide6.QtGui import QPixmap, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.view.theme_tools import dark_theme, register_resources
-from thegame_desktop.engine import EDITIONS, Command, LossReason, Reason
+from thegame_desktop.engine import EDITIONS, Card, Command, LossReason, Reason
 from thegame_desktop.model.language import Language
 from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.view.look.card_art import CardArt
@@ -319,6 +319,70 @@ def test_pictures_show_what_the_rules_say(text: RulesText, figures: FigureArt) -
     assert not any(way.is_allowed for way in ways(figures, quick, "end"))
     for chapter, section in ((original, "turn"), (original, "expert"), (quick, "turn")):
         assert all(way.is_allowed for way in ways(figures, chapter, section))
+
+
+class _Witness(CardArt):
+    """Remembers which cards were drawn, and with which commands."""
+
+    def __init__(self) -> None:
+        super().__init__(dark_theme())
+        self.drawn: list[tuple[Card, Command | None]] = []
+
+    def face(
+        self,
+        card: Card,
+        command: Command | None,
+        size: QSize,
+        ratio: float,
+        *,
+        is_spent: bool = False,
+    ) -> QPixmap:
+        self.drawn.append((card, command))
+        return super().face(card, command, size, ratio, is_spent=is_spent)
+
+
+COMMANDS_SHOWN: Mapping[str, list[Command | None]] = {
+    "news": [None, Command.STOP, Command.SILENCE],
+    "obeying": [Command.SKULL, None, Command.STOP],
+    "instant": [Command.STOP, Command.SKULL, Command.THREE],
+    "stop": [None, Command.STOP],
+    "skull": [Command.SKULL, None],
+    "three": [None, Command.THREE, Command.STOP],
+    "lasting": [Command.SILENCE, Command.NO_BACKWARDS, Command.ONE_PILE, Command.DRAW_ONE],
+    "silence": [Command.SILENCE],
+    "no_backwards": [Command.NO_BACKWARDS, None, None],
+    "one_pile": [Command.ONE_PILE, None, None, None, None],
+    "draw_one": [Command.DRAW_ONE],
+    "end": [None, Command.SKULL],
+    "expert": [None] * 4,
+    "expert_plus": [None] * 6,
+}
+"""What the captions of Extreme speak of, card by card."""
+
+
+def test_pictures_show_cards_as_the_default_layout_has_them(qtbot: QtBot) -> None:
+    witness = _Witness()
+    figures = FigureArt(dark_theme(), witness, Words())
+    for chapter in RulesText(dark_theme(), figures, Words()).chapters():
+        edition = EDITIONS[chapter.edition]
+        for section in chapter.sections:
+            witness.drawn.clear()
+            for block in section.blocks:
+                if isinstance(block, Figure):
+                    figures.picture(block, edition, 1.0)
+            for card, command in witness.drawn:
+                assert edition.default_layout.by_card.get(card) is command, (section.name, card)
+            if chapter.edition == "extreme":
+                shown = [command for _, command in witness.drawn]
+                assert shown == COMMANDS_SHOWN.get(section.name, []), section.name
+
+
+def test_pictures_of_commands_show_ways_that_exist(text: RulesText, figures: FigureArt) -> None:
+    _, extreme, _ = text.chapters()
+    for section in ("stop", "skull", "three", "end", "expert"):
+        assert all(way.is_allowed for way in ways(figures, extreme, section)), section
+    (stopped,) = ways(figures, extreme, "obeying")
+    assert stopped == Way("−1", is_allowed=False, is_backwards=False)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])

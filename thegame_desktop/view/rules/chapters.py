@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from thegame_desktop.engine import Command, Signal
+from thegame_desktop.engine import EDITIONS, Command, Signal
 
 
 @dataclass(frozen=True)
@@ -14,10 +14,14 @@ class RowCard:
 
 @dataclass(frozen=True)
 class Face:
-    """A card, with a command if it carries one."""
+    """A card, with the command that it carries in the layout that the game ships with."""
 
     code: str
-    command: Command | None = None
+
+
+def carrier(command: Command, nth: int) -> Face:
+    """One of the cards that carry this command, counted from the lowest."""
+    return Face(EDITIONS["extreme"].default_layout.cards(command)[nth].code)
 
 
 @dataclass(frozen=True)

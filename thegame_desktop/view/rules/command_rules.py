@@ -13,6 +13,7 @@ from thegame_desktop.view.rules.chapters import (
     Reading,
     Section,
     Text,
+    carrier,
 )
 from thegame_desktop.view.words.words import Words
 
@@ -46,7 +47,7 @@ class CommandRules(QObject):
                 )
             ),
             Figure(
-                (Face("20"), Arrow(0), Face("24", Command.STOP)),
+                (Face("26"), Arrow(0), carrier(Command.STOP, 1)),
                 self.tr("The turn is over with this card."),
             ),
             Reading(
@@ -68,7 +69,7 @@ class CommandRules(QObject):
                 )
             ),
             Figure(
-                (Face("31", Command.SKULL), Arrow(0), Face("34")),
+                (carrier(Command.SKULL, 1), Arrow(0), Face("44")),
                 self.tr("The next card on this pile covers the Skull."),
             ),
         )
@@ -84,11 +85,11 @@ class CommandRules(QObject):
             ),
             Figure(
                 (
-                    Face("12"),
+                    Face("53"),
                     Arrow(0),
-                    Face("15", Command.THREE),
+                    carrier(Command.THREE, 2),
                     Arrow(0),
-                    Face("16", Command.STOP),
+                    carrier(Command.STOP, 2),
                 ),
                 self.tr("One card, “3!”, and a Stop as the third: three in all."),
             ),
@@ -103,7 +104,7 @@ class CommandRules(QObject):
     def _silence(self) -> tuple[Block, ...]:
         return (
             Text(self.tr("Nobody may talk about the game or make any sign.")),
-            Figure((Face("42", Command.SILENCE),), self.tr("As long as it shows, be quiet.")),
+            Figure((carrier(Command.SILENCE, 1),), self.tr("As long as it shows, be quiet.")),
             Reading(
                 self.tr(
                     "The signals at the table are locked meanwhile, and the table reminds you. "
@@ -117,7 +118,7 @@ class CommandRules(QObject):
             Text(self.tr("No backwards trick is allowed, on any of the four piles.")),
             Figure(
                 (
-                    Face("58", Command.NO_BACKWARDS),
+                    carrier(Command.NO_BACKWARDS, 2),
                     Gap(),
                     Face("47"),
                     Arrow(0, is_forbidden=True),
@@ -136,14 +137,14 @@ class CommandRules(QObject):
                     "they like."
                 )
             ),
-            Figure((Face("66", Command.ONE_PILE),), self.tr("All cards of a turn on one pile.")),
+            Figure((carrier(Command.ONE_PILE, 2),), self.tr("All cards of a turn on one pile.")),
             Figure(
                 (
                     Face("20"),
                     Arrow(0),
                     Face("23"),
                     Gap(),
-                    Face("90"),
+                    Face("91"),
                     Arrow(2, is_forbidden=True),
                     Face("85"),
                 ),
@@ -169,7 +170,7 @@ class CommandRules(QObject):
                 )
             ),
             Figure(
-                (Face("73", Command.DRAW_ONE), Gap(), DrawPile()),
+                (carrier(Command.DRAW_ONE, 3), Gap(), DrawPile()),
                 self.tr("One new card, not more."),
             ),
             Reading(

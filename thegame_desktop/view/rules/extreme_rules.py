@@ -15,6 +15,7 @@ from thegame_desktop.view.rules.chapters import (
     Section,
     Text,
     anchor_of,
+    carrier,
 )
 from thegame_desktop.view.rules.command_rules import CommandRules
 from thegame_desktop.view.rules.variant_rules import VariantRules
@@ -70,7 +71,7 @@ class ExtremeRules(QObject):
                     )
                 ),
                 Figure(
-                    (Face("24"), Gap(), Face("24", Command.STOP), Face("58", Command.SILENCE)),
+                    (Face("24"), Gap(), carrier(Command.STOP, 1), carrier(Command.SILENCE, 2)),
                     self.tr("A plain card, an instant command (Stop), a lasting one (Silence)."),
                 ),
                 Reading(
@@ -112,11 +113,11 @@ class ExtremeRules(QObject):
                 ),
                 Figure(
                     (
-                        Face("31", Command.SKULL),
+                        carrier(Command.SKULL, 1),
                         Gap(),
                         Face("60"),
                         Arrow(2, is_forbidden=True),
-                        Face("55", Command.STOP),
+                        carrier(Command.STOP, 2),
                     ),
                     self.tr("Refused: a Stop on another pile while your Skull still shows."),
                 ),
@@ -155,9 +156,9 @@ class ExtremeRules(QObject):
                 ),
                 Figure(
                     (
-                        Face("24", Command.STOP),
-                        Face("31", Command.SKULL),
-                        Face("15", Command.THREE),
+                        carrier(Command.STOP, 1),
+                        carrier(Command.SKULL, 1),
+                        carrier(Command.THREE, 2),
                     ),
                     self.tr("Stop, Skull and “3!”."),
                 ),
@@ -179,10 +180,10 @@ class ExtremeRules(QObject):
                 ),
                 Figure(
                     (
-                        Face("42", Command.SILENCE),
-                        Face("58", Command.NO_BACKWARDS),
-                        Face("66", Command.ONE_PILE),
-                        Face("73", Command.DRAW_ONE),
+                        carrier(Command.SILENCE, 1),
+                        carrier(Command.NO_BACKWARDS, 2),
+                        carrier(Command.ONE_PILE, 2),
+                        carrier(Command.DRAW_ONE, 3),
                     ),
                     self.tr("Silence, No backwards trick, One pile, Draw only one."),
                 ),
@@ -218,7 +219,7 @@ class ExtremeRules(QObject):
                     )
                 ),
                 Figure(
-                    (Face("97"), Arrow(0), Face("98", Command.SKULL)),
+                    (Face("89"), Arrow(0), carrier(Command.SKULL, 3)),
                     self.tr("The last card of all is a Skull that nobody can cover: lost."),
                 ),
             ),

@@ -58,9 +58,9 @@ class FigureArt:
         self._art = art
         self._words = words
 
-    def size(self, figure: Figure) -> QSize:
-        """How large a figure is, in logical pixels."""
-        card = _card_size(figure)
+    def size(self, figure: Figure, edition: Edition) -> QSize:
+        """How large a figure is with the cards of an edition, in logical pixels."""
+        card = _card_size(figure, edition)
         width = sum(_width(part, card) for part in figure.parts)
         if all(isinstance(part, Said | Gap) for part in figure.parts):
             return QSize(width, _SIGN_SIZE.height())
@@ -68,7 +68,7 @@ class FigureArt:
 
     def picture(self, figure: Figure, edition: Edition, ratio: float) -> QPixmap:
         """The figure, drawn with the cards of an edition."""
-        size, card = self.size(figure), _card_size(figure)
+        size, card = self.size(figure, edition), _card_size(figure, edition)
         picture = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
@@ -99,8 +99,10 @@ class FigureArt:
         self, part: Face | RowCard | DrawPile, edition: Edition, size: QSize, ratio: float
     ) -> QPixmap:
         match part:
-            case Face(code, command):
-                return self._art.face(edition.card_by_code[code], command, size, ratio)
+            case Face(code):
+                card = edition.card_by_code[code]
+                command = edition.default_layout.by_card.get(card)
+                return self._art.face(card, command, size, ratio)
             case RowCard(pile):
                 is_numbered = edition.row_cards_are_numbered
                 return self._art.row_card(edition.rows[pile], size, ratio, is_numbered)
@@ -167,8 +169,9 @@ def _pen(ink: QColor, width: float) -> QPen:
     return QPen(ink, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
 
 
-def _card_size(figure: Figure) -> QSize:
-    has_command = any(isinstance(part, Face) and part.command for part in figure.parts)
+def _card_size(figure: Figure, edition: Edition) -> QSize:
+    carriers = {card.code for card in edition.default_layout.by_card}
+    has_command = any(isinstance(part, Face) and part.code in carriers for part in figure.parts)
     width = _COMMAND_WIDTH if has_command else _CARD_WIDTH
     return QSize(width, round(width * CARD_SHAPE))
 

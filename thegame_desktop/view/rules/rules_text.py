@@ -77,8 +77,9 @@ class RulesText(QObject):
                         yield self._hand_sizes(EDITIONS[chapter.edition].variants[variant])
                     case Figure():
                         source = f"figure:{anchor}-{nth}"
-                        size = self._figures.size(block)
-                        picture = self._figures.picture(block, EDITIONS[chapter.edition], ratio)
+                        edition = EDITIONS[chapter.edition]
+                        size = self._figures.size(block, edition)
+                        picture = self._figures.picture(block, edition, ratio)
                         kind = QTextDocument.ResourceType.ImageResource
                         document.addResource(kind.value, QUrl(source), picture)
                         yield (

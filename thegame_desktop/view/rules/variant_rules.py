@@ -41,7 +41,7 @@ class VariantRules(QObject):
                 ),
                 HandSizes("expert"),
                 Figure(
-                    (Face("20"), Arrow(0), Face("23"), Gap(), Face("81"), Arrow(2), Face("80")),
+                    (Face("20"), Arrow(0), Face("23"), Gap(), Face("82"), Arrow(2), Face("81")),
                     self.tr("Two cards are too few now: a third one has to follow."),
                 ),
             ),
@@ -60,7 +60,7 @@ class VariantRules(QObject):
                 ),
                 HandSizes("expert_plus"),
                 Figure(
-                    (Hand(("8", "23", "37", "54", "71", "90")), Gap(), DrawPile()),
+                    (Hand(("8", "23", "37", "54", "71", "91")), Gap(), DrawPile()),
                     self.tr("Two players: only six cards in hand instead of seven."),
                 ),
             ),
