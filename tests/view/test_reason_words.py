@@ -181,7 +181,7 @@ def test_every_reason_is_a_short_sentence_of_its_own(
         (
             KeepsTrick(card("41"), 0, card("51")),
             "Keeps 41 for the trick on 51.",
-            "Hebt die 41 für den Trick auf der 51 auf.",
+            "Hebt die 41 für den Trick auf die 51 auf.",
         ),
         (
             SmallestStep(lay("80/2"), 10),
@@ -227,4 +227,4 @@ def test_what_to_do_next(words: ReasonWords, observation: Observation) -> None:
     assert words.action(lay("41/0"), observation) == "41 on pile 1 (ascending, at 51)"
     assert words.action(lay("80/3"), observation) == "80 on pile 4 (descending, empty)"
     with spoken("de"):
-        assert words.action(lay("41/0"), observation) == ("41 auf Stapel 1 (aufsteigend, bei 51)")
+        assert words.action(lay("41/0"), observation) == ("41 auf Stapel 1 (aufsteigend, oben: 51)")

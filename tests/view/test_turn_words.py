@@ -19,7 +19,7 @@ BEFORE = position(
 )
 PLAYED = Way(tuple(lays("97/0 20/2")), Ending(100, 21, 1500))
 BETTER = Way(tuple(lays("51/0 41/0")), Ending(100, 34, 1000))
-REVIEW = TurnReview(PlayedTurn(BEFORE, PLAYED.lays), BETTER.ending, PLAYED, BETTER, 0.15)
+REVIEW = TurnReview(PlayedTurn(BEFORE, PLAYED.lays), PLAYED, BETTER, 0.15)
 
 
 @pytest.fixture(params=["en", "de"])
@@ -73,7 +73,7 @@ def test_what_the_player_could_see_is_told_only_by_what_could_be_known(
     words: TurnWords, language: str, look: Look
 ) -> None:
     """With the cards as they really lay, other things count."""
-    why, told = words.why(REVIEW), words.another_way(REVIEW, look)
+    why, told = words.why(REVIEW, BETTER, PLAYED), words.another_way(REVIEW, look)
     assert why
     assert (why in told) == (look is Look.THEN)
     lay = {"en": "as they really lay", "de": "wie die Karten wirklich lagen"}[language]
@@ -90,7 +90,6 @@ def test_with_the_cards_as_they_lay_it_tells_what_becomes_of_the_next_turn(
     better, played = tuple(lays("14/0 41/3")), tuple(lays("40/0 41/0"))
     review = TurnReview(
         PlayedTurn(state, played),
-        BETTER.ending,
         Way(played, PLAYED.ending),
         Way(better, BETTER.ending),
         0.15,

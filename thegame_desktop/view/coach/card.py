@@ -4,23 +4,24 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.choices import PageLabel
 from thegame_desktop.view.statistics.figure_tiles import draw_card
 
 _PADDING = 12
 
 
-class Card(QWidget):
+class Card(Group):
     """On a quiet ground of its own."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self._unit = 1.0
-        self.title = PageLabel(theme, 16, weight=QFont.Weight.Bold)
-        self.title.setWordWrap(True)
+        self.heading = PageLabel(theme, 16, weight=QFont.Weight.Bold)
+        self.heading.setWordWrap(True)
         self.column = QVBoxLayout(self)
-        self.column.addWidget(self.title)
+        self.column.addWidget(self.heading)
 
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
@@ -28,7 +29,12 @@ class Card(QWidget):
         padding = round(_PADDING * unit)
         self.column.setContentsMargins(padding, padding, padding, padding)
         self.column.setSpacing(round(8 * unit))
-        self.title.set_unit(unit)
+        self.heading.set_unit(unit)
+
+    def set_title(self, title: str) -> None:
+        """Call it this."""
+        self.heading.setText(title)
+        self.setAccessibleName(title)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:

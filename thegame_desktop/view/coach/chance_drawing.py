@@ -29,7 +29,7 @@ _STRIP = 6
 
 
 class ChanceDrawing:
-    """The chart at a certain size: a column for each turn, the curve from border to border."""
+    """The chart at a certain size: a column for each turn, with the chance as it began."""
 
     def __init__(self, curve: Curve, theme: Theme, place: QRectF, unit: float) -> None:
         self._curve = curve
@@ -61,22 +61,15 @@ class ChanceDrawing:
         return index if 0 <= index < len(self._curve.turns) else None
 
     def _spot(self, index: int, chance: float) -> QPointF:
+        """Where a chance stands: in the middle of its turn; that at the end, on the border."""
         y = self.plot.bottom() - self.plot.height() * min(max(chance, 0.0), 1.0)
-        return QPointF(self.plot.left() + index * self._pitch, y)
+        is_end = index == len(self._curve.turns)
+        return QPointF(self.plot.right() if is_end else self.column(index).center().x(), y)
 
     @property
     def _spots(self) -> list[QPointF]:
         """The corners of the curve, as far as it is known."""
         return [self._spot(n, each.chance) for n, each in enumerate(self._curve.points)]
-
-    def _middle(self, turn: int) -> QPointF | None:
-        """The middle of a turn's piece of the curve; None if it isn't known yet."""
-        points = self._curve.points[turn : turn + 2]
-        if not points:
-            return None
-        chance = sum(point.chance for point in points) / len(points)
-        spot = self._spot(turn, chance)
-        return spot + QPointF(self._pitch / 2, 0) if len(points) > 1 else spot
 
     # Drawing
 
@@ -100,7 +93,7 @@ class ChanceDrawing:
             return
         plot, colours = self.plot, self._theme.colours
         shade = QRectF(plot)
-        shade.setLeft(self._spot(self._curve.lost_after + 1, 0).x())
+        shade.setLeft(self.column(self._curve.lost_after).right())
         painter.fillRect(shade, with_alpha(colours.descending, 0.08))
         pattern = QBrush(with_alpha(colours.descending, 0.14), Qt.BrushStyle.BDiagPattern)
         painter.fillRect(shade, pattern)
@@ -205,9 +198,9 @@ class ChanceDrawing:
         return stroker.createStroke(path)
 
     def _costly_spots(self) -> Iterator[tuple[int, QPointF]]:
-        for index, turn in enumerate(self._curve.turns):
-            spot = self._middle(index) if turn.is_costly else None
-            if spot is not None:
+        # Not where the chance has half gone: it would show a figure that nothing else tells.
+        for index, (turn, spot) in enumerate(zip(self._curve.turns, self._spots, strict=False)):
+            if turn.is_costly:
                 yield index, spot
 
 

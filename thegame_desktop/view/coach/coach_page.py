@@ -146,9 +146,9 @@ class CoachPage(Translated, ScaledPage):
         found = Findings(coach, self._search.found, self._tell, self._theme)
         self._costly = found.costliest
         curve = found.curve
-        self._curve_card.title.setText(curve.title)
+        self._curve_card.heading.setText(curve.title)
         self._chart.show_curve(curve)
-        self._turns.show_turns(found.costly_turns, self._tell.nothing_costly(coach.review))
+        self._turns.show_turns(found.costly_turns, self._tell.about_costly(coach.review))
         self._players.setVisible(len(coach.seats) > 1)
         self._players.show_players(found.player_words)
         self._win.setVisible(coach.outcome.status is Status.LOST and not coach.is_given_up)
@@ -174,6 +174,7 @@ class CoachPage(Translated, ScaledPage):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Coach"))
         self.setAccessibleName(self._title.text())
+        self._look.setAccessibleName(self.tr("Judged by"))
         for look in Look:
             self._look.set_label(look, self._tell.look(look))
             self._look.explain(look, self._tell.look_meaning(look))

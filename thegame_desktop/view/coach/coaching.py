@@ -31,8 +31,6 @@ class Coaching(QObject):
     """Other things can be done at the table of a puzzle."""
     page_requested = Signal(object)
     """The LazyPage of the coach that is to be shown."""
-    pile_requested = Signal(int)
-    """To see all cards of a pile."""
     rule_requested = Signal(object)
     watch_requested = Signal(object)
     """The Record of the game, to be gone through once more."""
@@ -158,5 +156,4 @@ class Coaching(QObject):
 
     def _listen_to(self, table: Table) -> None:
         TableListener(self._parts.sounds, table)
-        table.history_requested.connect(self.pile_requested)
         table.rule_requested.connect(self.rule_requested)

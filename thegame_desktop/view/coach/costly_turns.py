@@ -46,7 +46,7 @@ class CostlyTurn(NamedTuple):
 
 
 class CostlyTurns(Translated, Card):
-    """Lists them, or says why there is nothing to list."""
+    """Lists them and says what they are compared with, or why there is nothing to list."""
 
     turn_requested = Signal(int)
     """Which of the listed turns is to be explained."""
@@ -54,7 +54,8 @@ class CostlyTurns(Translated, Card):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self._rows = [_Row(nth, theme, self) for nth in range(MOST)]
-        self._word = PageLabel(theme, 15, "text_muted")
+        self._word = PageLabel(theme, 14, "text_muted")
+        self._word.setObjectName("about costly turns")
         self._word.setWordWrap(True)
         self.column.addWidget(self._word)
         for nth, row in enumerate(self._rows):
@@ -65,9 +66,8 @@ class CostlyTurns(Translated, Card):
         self.retranslate()
 
     def show_turns(self, turns: Sequence[CostlyTurn], word: str) -> None:
-        """List these; the word is said if there are none."""
+        """List these; the word is said of them, or instead of them."""
         self._word.setText(word)
-        self._word.setVisible(not turns)
         for nth, row in enumerate(self._rows):
             row.setVisible(nth < len(turns))
             if nth < len(turns):
@@ -84,7 +84,7 @@ class CostlyTurns(Translated, Card):
             row.set_unit(unit)
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("The turns that cost most"))
+        self.set_title(self.tr("The turns that cost most"))
         for row in self._rows:
             explain(
                 row,

@@ -52,8 +52,7 @@ class Findings:
     @property
     def player_words(self) -> list[PlayerWord]:
         """What is said of each player."""
-        is_complete = len(self._known) == len(self._coach.turns)
-        is_complete = is_complete and all(review.is_judged for review in self._known)
+        is_complete = self._coach.review.is_settled
         told = []
         for seat in range(self._setup.player_count):
             name = self._tell.player(seat, self._setup)

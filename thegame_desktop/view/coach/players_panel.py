@@ -49,7 +49,7 @@ class PlayersPanel(Translated, Card):
             line.set_unit(unit)
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Player by player"))
+        self.set_title(self.tr("Player by player"))
 
 
 class _Line(QWidget):

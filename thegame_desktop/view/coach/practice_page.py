@@ -15,6 +15,7 @@ from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import is_choosing_key
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.speech_bar import Speech, Tone
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.words.translated import Translated
@@ -25,7 +26,7 @@ _TWO_LINES = "1\n2"
 """So much room is kept for an answer that isn't known yet."""
 
 
-class PracticePage(Translated, QWidget):
+class PracticePage(Translated, Group):
     """Hands the player's wishes to the practice, and tells what comes of them."""
 
     back_requested = Signal()
@@ -49,7 +50,7 @@ class PracticePage(Translated, QWidget):
         self.table = Table(
             theme, art, words, session, practice.hand, log, settings, practice.computers, self
         )
-        self.desk = Desk(session, practice.piles, self.table, practice)
+        self.desk = Desk(session, self.table, practice)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

@@ -91,6 +91,7 @@ class TurnBar(SpeechBar):
 
     def retranslate(self) -> None:
         super().retranslate()
+        self.ways.setAccessibleName(self.tr("What is shown"))
         self.ways.set_label(Shown.PLAYED, self.tr("As it was"))
         self.ways.set_label(Shown.BETTER, self.tr("Another way"))
         meaning = self.tr(

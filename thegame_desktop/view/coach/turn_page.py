@@ -19,6 +19,7 @@ from thegame_desktop.view.coach.turn_bar import Shown, TurnBar
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.speech_bar import Speech, Tone
 from thegame_desktop.view.table.spotlight import Spotlight
 from thegame_desktop.view.table.table import Table
@@ -27,8 +28,8 @@ from thegame_desktop.view.words.turn_words import TurnWords
 from thegame_desktop.view.words.words import Words
 
 
-class TurnPage(Translated, QWidget):
-    """Stays with the way that it was opened with; only the numbers follow what the coach learns."""
+class TurnPage(Translated, Group):
+    """Stays with the way that it shows; what the coach learns besides is told, and can be shown."""
 
     back_requested = Signal()
     practice_requested = Signal(object)
@@ -66,7 +67,7 @@ class TurnPage(Translated, QWidget):
         self.table.only_show(
             lambda: self.tr("This turn is only shown. “Try it yourself” lets you play it.")
         )
-        self.desk = Desk(shown.session, shown.piles, self.table, self)
+        self.desk = Desk(shown.session, self.table, self)
         self._spotlight = Spotlight(theme, self.table)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -176,19 +177,17 @@ class TurnPage(Translated, QWidget):
         return shown.index(True) if True in shown else len(shown)
 
     def _known(self, review: TurnReview) -> TurnReview | None:
-        """What the coach knows of this turn by now, if it still has the same way to offer."""
-        better = review.better and review.better.lays
-        for each in self._coach.known_by(self._look).turns:
-            if each.turn is review.turn and (each.better and each.better.lays) == better:
-                return each
-        return None
+        """What the coach knows of this turn by now."""
+        known = self._coach.known_by(self._look).turns
+        return next((each for each in known if each.turn is review.turn), None)
 
     def _learn(self) -> None:
-        """Take over the numbers that are known by now; what is shown stays."""
+        """Tell what is known by now, and offer the better way; what is shown stays."""
         known = None if self._review is None else self._known(self._review)
-        if known is not None and known != self._review:
-            self._review = known
-            self._tell()
+        costly = self._coach.known_by(self._look).costliest(MOST)
+        if known is not None and (known, costly) != (self._review, self._costly):
+            self._review, self._costly = known, costly
+            self._show_step()
 
     # What is told
 

@@ -85,7 +85,7 @@ class WinPanel(Translated, Card):
             restyle(button, stock_style(unit, 42, 15))
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("The way to win"))
+        self.set_title(self.tr("The way to win"))
         self._begin.setText(self.tr("Look for a way to win"))
         self._stop.setText(self.tr("Stop"))
         self._show.setText(self.tr("Show it"))

@@ -62,10 +62,12 @@ class CoachWords(QObject):
         """What the numbers mean then."""
         return {
             Look.THEN: self.tr(
-                "How often skilled players win from there with what the player on turn could know."
+                "How often skilled players win from there with what the player on turn could know, "
+                "this turn played as the coach would."
             ),
             Look.OPEN: self.tr(
-                "How often skilled players win from there with the cards as they really lay."
+                "How often skilled players win from there with the cards as they really lay, this "
+                "turn played as the coach would."
             ),
         }[look]
 
@@ -122,11 +124,17 @@ class CoachWords(QObject):
             return before, self.tr("No better way found")
         return before, self.tr("What it cost: {cost}").format(cost=self.cost(review))
 
-    def nothing_costly(self, review: Review) -> str:
-        """What is said as long as no turn is known that could have been better."""
-        if review.share < 1:
-            return self.still_looking()
-        return self.tr("Well played: no turn stands out that could have been better.")
+    def about_costly(self, review: Review) -> str:
+        """What the turns that cost most are compared with; or that there are none, or none yet."""
+        if not review.is_settled:
+            told = self.tr(
+                "The coach plays every turn its own way too, and compares. The list follows once "
+                "that is done: {percent} so far."
+            )
+            return told.format(percent=self.percent(review.share))
+        if not review.costliest(1):
+            return self.tr("Well played: no turn stands out that could have been better.")
+        return self.tr("Chance of winning: as the coach would play the turn → as it was played.")
 
     def still_looking(self) -> str:
         """Nothing is known yet."""

@@ -49,6 +49,7 @@ from thegame_desktop.engine import (
     Signal,
     pile_of,
 )
+from thegame_desktop.view.words.sentences import as_sentence
 from thegame_desktop.view.words.words import Words
 
 _MOST_TOLD = 2
@@ -84,6 +85,9 @@ class ReasonWords(QObject):
 
     def say(self, reason: Reason, observation: Observation) -> str:
         """One reason, as a short sentence."""
+        return as_sentence(self._said(reason, observation))
+
+    def _said(self, reason: Reason, observation: Observation) -> str:
         match reason:
             case Heeds(seat, signal):
                 return self._heeds(seat, signal, observation)

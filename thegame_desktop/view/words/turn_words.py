@@ -46,19 +46,23 @@ class TurnWords(QObject):
 
     def another_way(self, review: TurnReview, look: Look) -> str:
         """What would have been better and why; or that nothing is known to be."""
+        if not review.is_judged:
+            return self.tr("The coach is still looking for a better way.")
         if review.better is None:
             return self.tr("The coach has found no better way.")
         told = self.tr("Another way: {lays}.").format(lays=self.lays(review.better.lays))
         chance = self._chance(review.better.ending, review.played, look)
         # The reasons go by what the player could see, which isn't why it wins with these cards.
-        why = self.why(review) if look is Look.THEN else self._why_openly(review)
+        if look is Look.THEN:
+            why = self.why(review, review.better, review.played)
+        else:
+            why = self._why_openly(review)
         return " ".join(filter(None, (told, chance, why)))
 
-    def why(self, review: TurnReview) -> str:
-        """Why the other way is better; empty if that can't be told in words."""
-        assert review.better is not None, "there is another way"
+    def why(self, review: TurnReview, better: Way, rival: Way) -> str:
+        """Why one way to play the turn is better than another; empty if words can't tell that."""
         seen = review.turn.seen
-        reasons = reasons_for(seen, review.better.lays, [review.played.lays], shared=False)
+        reasons = reasons_for(seen, better.lays, [rival.lays], shared=False)
         return self._reasons.tell(reasons, seen)
 
     def _why_openly(self, review: TurnReview) -> str:
@@ -194,7 +198,9 @@ class TurnWords(QObject):
                 "Better than then: {won} of 100 games rather than {then}. The coach's way wins "
                 "{better}: {way}."
             )
-        return " ".join(filter(None, (words.format(way=way, **numbers), self.why(review))))
+        # Whoever reads this wants to know about the turn just tried, not the one of the game.
+        why = self.why(review, judged.better, judged.attempt)
+        return " ".join(filter(None, (words.format(way=way, **numbers), why)))
 
     def farewell(self, found: int, count: int) -> str:
         """What came of all puzzles."""
