@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.choices import PageButton
 from thegame_desktop.view.table.speech_bar import SpeechBar
 
 _TWO_LINES = "1\n2"
@@ -19,24 +20,39 @@ class CoachBar(SpeechBar):
         super().__init__(theme, "lesson", parent)
         self.setObjectName("coach")
         self.go_on = self._button("go on", is_primary=True)
+        self.following = self._button("following", is_primary=True)
         self.play = self._button("play", is_primary=True)
         self.others = self._button("others")
         self.leave = self._button("leave")
-        self._column = QVBoxLayout(self._controls)
-        for button in self._buttons:
+        self._following = ""
+        self._column, self._pair = QVBoxLayout(self._controls), QHBoxLayout()
+        for button in (self.go_on, self.following):
             self._column.addWidget(button)
+        self._column.addLayout(self._pair)
+        for button in (self.play, self.others):
+            self._pair.addWidget(button)
+        self._column.addWidget(self.leave)
         self._column.addStretch(1)
         self._lay_out(self._column)
         self.retranslate()
 
     @property
-    def _buttons(self) -> tuple[QPushButton, ...]:
-        return self.go_on, self.play, self.others, self.leave
+    def _buttons(self) -> tuple[PageButton, ...]:
+        return self.go_on, self.following, self.play, self.others, self.leave
 
-    def offer(self, *, go_on: bool, is_done: bool) -> None:
-        """Show the buttons for what can be done now."""
+    @property
+    def way_on(self) -> PageButton:
+        """What leads on from the lesson, once it is done."""
+        return self.following if self._following else self.play
+
+    def offer(self, *, go_on: bool, is_done: bool, following: str) -> None:
+        """Show the buttons for what can be done now; `following` is the next lesson's edition."""
+        self._following = following
+        self._name_following()
         self.go_on.setVisible(go_on)
+        self.following.setVisible(is_done and bool(following))
         self.play.setVisible(is_done)
+        self.play.make_primary(not following)
         self.others.setVisible(is_done)
         self.leave.setVisible(not is_done)
 
@@ -46,18 +62,20 @@ class CoachBar(SpeechBar):
     def set_unit(self, unit: float) -> None:
         for button in self._buttons:
             self._fit_button(button, unit)
-        self._column.setSpacing(round(9 * unit))
+        for layout in (self._column, self._pair):
+            layout.setSpacing(round(9 * unit))
         super().set_unit(unit)
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.go_on.setText(self.tr("Go on"))
+        self.go_on.setText(self.tr("Continue"))
         explain(
             self.go_on,
             self.tr("On to the next hand (Enter)"),
-            self.tr("All that was to be played here is played. Deals the next prepared hand."),
+            self.tr("That's everything for this hand. Deals the next one."),
         )
-        self.play.setText(self.tr("Play a game"))
+        self._name_following()
+        self.play.setText(self.tr("Play a real game"))
         explain(
             self.play,
             self.tr("Begin a new game of this edition"),
@@ -72,19 +90,33 @@ class CoachBar(SpeechBar):
         self.leave.setText(self.tr("Leave"))
         explain(
             self.leave,
-            self.tr("Leave the lesson; you can go on with it later"),
+            self.tr("Leave the lesson; you can continue it later"),
             self.tr("Leads back to the lessons. What you have played so far is kept."),
         )
         self.setWhatsThis(
             self.tr("Tells what to do at the table below, and what to think of what you have done.")
         )
-        step = min(self._played + 1, self._steps)
         count = self.tr("Step {step} of {steps}")
-        self._count.setText(count.format(step=step, steps=self._steps))
+        self._count.setText(count.format(step=self._played, steps=self._steps))
+
+    def _name_following(self) -> None:
+        words = self.tr("Next lesson: {edition}")
+        self.following.setText(words.format(edition=self._following).replace("&", "&&"))
+        explain(
+            self.following,
+            self.tr("On to the next lesson (Enter)"),
+            self.tr("Opens the next lesson that you haven't finished yet."),
+        )
 
     def _height_of_controls(self) -> int:
         row = self._height_of(self.leave)
         return row if self._is_below else 2 * row + self._column.spacing()
+
+    def _width_lost_to_controls(self) -> int:
+        if self._is_below:
+            return 0
+        usual = max(self.go_on.sizeHint().width(), self.leave.sizeHint().width())
+        return max(0, self._controls.sizeHint().width() - usual)
 
     def _heed_place(self, *, is_below: bool) -> None:
         row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom

@@ -24,16 +24,16 @@ class ExtremeLessonWords(QObject):
             "no_backwards": self._words.command(Command.NO_BACKWARDS),
             "one_pile": self.tr("One pile, and draw only one"),
             "silence": self._words.command(Command.SILENCE),
+            "end": self.tr("The end of the game"),
         }
 
     def steps(self) -> Mapping[str, StepWords]:
-        return {**self._instant(), **self._lasting()}
+        return {**self._instant(), **self._lasting(), **self._end()}
 
     def farewell(self) -> str:
         return self.tr(
-            "These were all seven commands. At the top of the table you see which ones hold; a "
-            "click there opens the rule. To begin with, you can switch some of them off in a new "
-            "game."
+            "All 98 cards are laid: you have beaten the game! A click on a command at the top of "
+            "the table opens its rule. In a new game, you can switch some of them off."
         )
 
     def _instant(self) -> Mapping[str, StepWords]:
@@ -62,7 +62,9 @@ class ExtremeLessonWords(QObject):
             ),
             "skull_covered": StepWords(
                 self.tr("Two cards, and no Skull in sight. Finish the turn."),
-                self.tr("Stop, Skull and “3!” have a lightning: they hold in that one turn only."),
+                self.tr(
+                    "Stop, Skull and “3!” have a lightning bolt: they hold in that one turn only."
+                ),
                 self.tr("That would be possible. But now finish the turn."),
             ),
             "three": StepWords(
@@ -123,8 +125,23 @@ class ExtremeLessonWords(QObject):
             ),
             "draw_one": StepWords(
                 self.tr("Finish the turn, and watch how many cards you draw."),
-                self.tr("Only one, though you had laid two. Better cover the 87 soon!"),
+                self.tr("Only one, though you had laid two."),
                 self.tr("That would be possible. But now finish the turn."),
+            ),
+            "cover_one_pile": StepWords(
+                self.tr("Covered, these commands end. You have drawn the 20: lay it on the 18."),
+                self.tr("The 18 is covered: your other cards may go on any pile."),
+                self.tr("That fits too. But first lay the 20 on the 18."),
+            ),
+            "cover_draw_one": StepWords(
+                self.tr("Now cover the 87 too, with a small step."),
+                self.tr("No command is left on the table."),
+                self.tr("That fits too. But first cover the 87."),
+            ),
+            "full_hand": StepWords(
+                self.tr("Finish the turn, and watch how many cards you draw now."),
+                self.tr("Four: your hand is full again."),
+                self.tr("Two cards are enough here. Finish the turn."),
             ),
             "cover_silence": StepWords(
                 self.tr(
@@ -135,11 +152,32 @@ class ExtremeLessonWords(QObject):
                 self.tr("That fits too. But first cover the 52."),
             ),
             "talk_again": StepWords(
-                self.tr("Ada is talking again. Lay a second card with a small step."),
-                self.tr("Two cards are laid."),
+                self.tr(
+                    "Ada is talking again, and signals “Keep off” at the first pile. Make a small "
+                    "step elsewhere."
+                ),
+                self.tr("Two cards are laid, and Ada's pile is untouched."),
+                self.tr("That fits too, but there is a smaller step elsewhere."),
             ),
             "all_commands": StepWords(
-                self.tr("Finish the turn: Ada goes on."),
-                nudge=self.tr("Two cards are enough here. Finish the turn."),
+                self.tr("Finish the turn, and see why Ada has asked for it."),
+                self.tr("10 on 20, a backwards trick. In silence you couldn't have known."),
+                self.tr("Two cards are enough here. Finish the turn."),
             ),
+        }
+
+    def _end(self) -> Mapping[str, StepWords]:
+        return {
+            "end_first": StepWords(
+                self.tr(
+                    "The draw pile is empty, and these are the last three cards. The “3!” demands "
+                    "all three in one turn, and the Skull has to be covered. Lay the first one."
+                ),
+                self.tr("Two more."),
+            ),
+            "end_second": StepWords(
+                self.tr("Lay the second one, and mind the Skull."),
+                self.tr("One more."),
+            ),
+            "end_last": StepWords(self.tr("The last card of all: lay it.")),
         }

@@ -4,7 +4,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from thegame_desktop.engine import Action, FinishTurn, GiveSignals, Lay
+from thegame_desktop.engine import (
+    Action,
+    Event,
+    FinishTurn,
+    GameEnded,
+    GiveSignals,
+    Grade,
+    Lay,
+    Status,
+)
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.seats import names_of, you_of
@@ -13,27 +22,34 @@ from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import is_choosing_key
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
+from thegame_desktop.view.pages.choices import PageButton
 from thegame_desktop.view.rules.chapters import anchor_of
+from thegame_desktop.view.table.motion import motion_for
 from thegame_desktop.view.table.speech_bar import Speech, Tone
 from thegame_desktop.view.table.spotlight import Spotlight
 from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.tutorial.celebration import Celebration
 from thegame_desktop.view.tutorial.coach_bar import CoachBar
 from thegame_desktop.view.tutorial.lesson_words import LessonWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 
-class LessonPage(Translated, QWidget):
+class LessonPage(Translated, Group):
     """Hands the learner's wishes to the tutor, and tells what the tutor says."""
 
     leave_requested = Signal()
     play_requested = Signal()
+    lesson_requested = Signal(str)
+    """The edition that is to be taught next."""
 
     def __init__(
         self, theme: Theme, art: CardArt, settings: Settings, tutor: Tutor, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._tutor = tutor
+        self._settings = settings
         self._reply: Reply | None = None
         session = tutor.session
         # The players of the lesson, not those of the game that waits meanwhile.
@@ -47,8 +63,9 @@ class LessonPage(Translated, QWidget):
         self.table = Table(
             theme, art, words, session, tutor.hand, log, settings, tutor.computers, self
         )
-        self.desk = Desk(session, tutor.piles, self.table, tutor)
+        self.desk = Desk(session, self.table, tutor)
         self._spotlight = Spotlight(theme, self.table)
+        self._celebration = Celebration(theme, self.table)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -60,7 +77,11 @@ class LessonPage(Translated, QWidget):
         self.table.signals_chosen.connect(tutor.say)
         self.table.settled.connect(self._spotlight.find)
         self.table.came_to_rest.connect(self._point_to_way_on)
+        self.table.happened.connect(self._celebrate)
+        self.table.settled.connect(self._place_celebration)
+        session.started.connect(self._celebration.end)
         self.coach.go_on.clicked.connect(tutor.go_on)
+        self.coach.following.clicked.connect(self._ask_for_next)
         self.coach.leave.clicked.connect(self.leave_requested)
         self.coach.others.clicked.connect(self.leave_requested)
         self.coach.play.clicked.connect(self.play_requested)
@@ -87,6 +108,7 @@ class LessonPage(Translated, QWidget):
         self._name_page()
         self._fit()
         self._speak()
+        self._place_celebration()
 
     # What the tutor says
 
@@ -98,21 +120,35 @@ class LessonPage(Translated, QWidget):
 
     def _point_to_way_on(self) -> None:
         """Have the keyboard where it goes on, once nothing is to be done at the table."""
-        ways_on = {Phase.RESTS: self.coach.go_on, Phase.DONE: self.coach.play}
-        button = ways_on.get(self._tutor.phase)
-        if button is not None:
+        if (button := self._way_on) is not None:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def _way_on(self) -> PageButton | None:
+        """What leads on; None as long as there is something to be done at the table."""
+        ways_on = {Phase.RESTS: self.coach.go_on, Phase.DONE: self.coach.way_on}
+        return ways_on.get(self._tutor.phase)
+
+    def _ask_for_next(self) -> None:
+        if (edition := self._tutor.next_lesson) is not None:
+            self.lesson_requested.emit(edition)
 
     def _answer(self, reply: Reply) -> None:
         self._reply = reply
-        if reply.refusal is None:
+        if isinstance(reply.action, Lay) and reply.refusal is None:
             self.table.let_go()  # else the table has been told why not
         self._speak()
 
     def _speak(self) -> None:
         tutor = self._tutor
-        self.coach.count(tutor.played, len(tutor.lesson.steps))
-        self.coach.offer(go_on=tutor.phase is Phase.RESTS, is_done=tutor.phase is Phase.DONE)
+        self.coach.count(tutor.nth, tutor.lesson.length)
+        is_done = tutor.phase is Phase.DONE
+        following = tutor.next_lesson if is_done else None
+        self.coach.offer(
+            go_on=tutor.phase is Phase.RESTS,
+            is_done=is_done,
+            following="" if following is None else self._words.edition(following),
+        )
         self._reserve()
         self.coach.say(self._speech())
         asked = tutor.asked
@@ -135,7 +171,7 @@ class LessonPage(Translated, QWidget):
                 speech = Speech(words.scene(lesson, last), whose)
             case Phase.RESTS:
                 assert last is not None, "something was played"
-                way_on = self.tr("Click “Go on”, or press Enter.")
+                way_on = self.tr("Click “Continue”, or press Enter.")
                 speech = Speech(words.scene(lesson, last), praise, way_on)
             case Phase.ASKS:
                 assert asked is not None, "it is asked for something"
@@ -146,8 +182,8 @@ class LessonPage(Translated, QWidget):
         if self._reply is None:
             return speech
         nudge = "" if asked is None else words.step(lesson, asked).nudge
-        setup = tutor.session.setup
-        answer = words.reply(self._reply, nudge, setup, tutor.phase)
+        table = tutor.session.observation.table
+        answer = words.reply(self._reply, nudge, table, tutor.phase)
         return Speech(speech.title, speech.task, answer, Tone.OBJECTION)
 
     def _reserve(self) -> None:
@@ -161,12 +197,31 @@ class LessonPage(Translated, QWidget):
             [each for step in steps for each in (step.praise, step.nudge)],
         )
 
+    # The end of its game
+
+    def _celebrate(self, event: Event) -> None:
+        """Let it be seen that the game is won."""
+        if isinstance(event, GameEnded) and event.outcome.status is Status.WON:
+            self._celebration.setGeometry(self.table.rect())
+            rain_ms = motion_for(self._settings.preferences).rain_ms
+            self._celebration.begin(self._cheer, self.table.hand_room, rain_ms)
+
+    def _place_celebration(self) -> None:
+        """Say it again: the words or the room for them may be others now."""
+        if not self._celebration.isHidden():
+            self._celebration.setGeometry(self.table.rect())
+            self._celebration.say(self._cheer, self.table.hand_room)
+
+    @property
+    def _cheer(self) -> str:
+        return self._words.grade(Grade.BEATEN)
+
     # The page itself
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing on the table wanted."""
-        if is_choosing_key(event) and self._tutor.phase is Phase.RESTS:
-            self._tutor.go_on()
+        if is_choosing_key(event) and self._way_on is not None:
+            self._way_on.click()
         else:
             super().keyPressEvent(event)
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
 
-from thegame_desktop.engine import Command, Lay, Reason, Refusal, Setup
+from thegame_desktop.engine import Command, Lay, Reason, Refusal, Setup, Table
 from thegame_desktop.model.lessons.lesson import Lesson, Place
 from thegame_desktop.model.tutor import Objection, Phase, Reply
 from thegame_desktop.view.tutorial.extreme_words import ExtremeLessonWords
@@ -50,12 +50,12 @@ class LessonWords(QObject):
         """What is said when all has been played."""
         return self._lessons[lesson.edition].farewell()
 
-    def reply(self, reply: Reply, nudge: str, setup: Setup, phase: Phase) -> str:
+    def reply(self, reply: Reply, nudge: str, table: Table, phase: Phase) -> str:
         """The answer to something that wasn't asked for; `nudge` is the step's own."""
         match reply.objection:
             case Objection.REFUSED:
                 assert reply.refusal is not None, "the rules have a reason"
-                return self._refused(reply, reply.refusal, setup)
+                return self._refused(reply, reply.refusal, table.setup)
             case Objection.LOSES:
                 return self.tr(
                     "It would fit, but after that you couldn't finish the turn any more: the game "
@@ -64,7 +64,9 @@ class LessonWords(QObject):
             case Objection.TAKES:
                 assert reply.player is not None, "somebody has asked"
                 words = self.tr("{player} has something very good for this pile: leave it alone.")
-                return words.format(player=self._words.player(reply.player, setup.player_count))
+                return words.format(
+                    player=self._words.player(reply.player, table.setup.player_count)
+                )
             case Objection.WASTES:
                 return self.tr(
                     "It would fit, but %n number(s) would be skipped and no longer fit on this "
@@ -78,8 +80,10 @@ class LessonWords(QObject):
                 return self.tr("You could finish the turn. But first play what is asked for here.")
             case Objection.OVER:
                 if phase is Phase.WATCHES:
-                    return self.tr("One moment: another player is on turn.")
-                return self.tr("All that was to be done here is done: go on with the button above.")
+                    assert table.on_turn is not None, "somebody is being watched"
+                    player = self._words.player(table.on_turn, table.setup.player_count)
+                    return self.tr("One moment: it is {player}'s turn.").format(player=player)
+                return self.tr("All done here: use the button above to continue.")
 
     def _refused(self, reply: Reply, refused: Refusal, setup: Setup) -> str:
         """The reason, and the rule behind it."""

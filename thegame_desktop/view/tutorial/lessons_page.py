@@ -61,7 +61,7 @@ class LessonsPage(Translated, ScaledPage):
         self.footer.addStretch(1)
         self.footer.addWidget(self._new_game)
         self.footer.addWidget(self._begin)
-        next(iter(self._tiles.values())).setChecked(True)
+        self._choose_next()
         self.retranslate()
 
     @property
@@ -74,6 +74,11 @@ class LessonsPage(Translated, ScaledPage):
         self._is_welcome = is_welcome
         self.retranslate()
 
+    def _choose_next(self) -> None:
+        """Have the lesson chosen that the start page promises; if all are done, the latest."""
+        chosen = self._settings.next_lesson or self._settings.latest_lesson
+        self._tiles[chosen].setChecked(True)
+
     def _begin_chosen(self) -> None:
         self.lesson_requested.emit(self.edition)
 
@@ -83,7 +88,7 @@ class LessonsPage(Translated, ScaledPage):
             self._invitation.setText(
                 self.tr(
                     "New here? In five minutes you will know how to play. You learn it at the real "
-                    "table, card by card; you can leave at any time, and go on later."
+                    "table, card by card; you can leave at any time and continue later."
                 )
             )
             self._new_game.setText(self.tr("I know the game"))
@@ -92,8 +97,8 @@ class LessonsPage(Translated, ScaledPage):
             self._title.setText(self.tr("Learn to play"))
             self._invitation.setText(
                 self.tr(
-                    "You learn at the real table, card by card. You can leave at any time, and go "
-                    "on later."
+                    "You learn at the real table, card by card. You can leave at any time and "
+                    "continue later."
                 )
             )
             self._new_game.setText(self.tr("New game…"))
@@ -115,7 +120,7 @@ class LessonsPage(Translated, ScaledPage):
                 self.tr("Choose the lesson about {edition}").format(edition=edition),
                 self.tr("A lesson. Chosen, it begins with the button below or by a double click."),
             )
-            tile.show_progress(self._played(name), len(LESSONS[name].steps), self._state(name))
+            tile.show_progress(self._seen(name), LESSONS[name].length, self._state(name))
         self._name_button()
 
     def _taught(self, name: str) -> str:
@@ -127,34 +132,36 @@ class LessonsPage(Translated, ScaledPage):
             "quick": self.tr("Two piles and five colours, for a quick game."),
         }[name]
 
-    def _played(self, name: str) -> int:
-        return min(self._settings.lesson_step(name), len(LESSONS[name].steps))
+    def _seen(self, name: str) -> int:
+        """How much of what there is to see in a lesson is behind the learner."""
+        return LESSONS[name].seen(self._settings.lesson_step(name))
 
     def _state(self, name: str) -> str:
-        played, steps = self._played(name), len(LESSONS[name].steps)
-        if played == 0:
-            return self.tr("%n step(s)", "", steps)
-        if played == steps:
+        seen, length = self._seen(name), LESSONS[name].length
+        if seen == 0:
+            return self.tr("%n step(s)", "", length)
+        if seen == length:
             return self.tr("Done")
-        return self.tr("{played} of {steps} steps").format(played=played, steps=steps)
+        return self.tr("{played} of {steps} steps").format(played=seen, steps=length)
 
     def _name_button(self) -> None:
-        played, steps = self._played(self.edition), len(LESSONS[self.edition].steps)
-        if played == 0:
+        seen, length = self._seen(self.edition), LESSONS[self.edition].length
+        if seen == 0:
             self._begin.setText(self.tr("Begin"))
             tip = self.tr("Begin the chosen lesson")
-        elif played == steps:
+        elif seen == length:
             self._begin.setText(self.tr("Once more"))
             tip = self.tr("Play the chosen lesson again from the start")
         else:
-            self._begin.setText(self.tr("Go on"))
-            tip = self.tr("Go on with the chosen lesson where you left it")
+            self._begin.setText(self.tr("Continue"))
+            tip = self.tr("Continue the chosen lesson where you left it")
         explain(self._begin, tip, self.tr("Opens the chosen lesson at the table."))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not event.spontaneous():
-            self.retranslate()  # something may have been learnt since
+            self._choose_next()  # something may have been learnt since
+            self.retranslate()
             self._begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

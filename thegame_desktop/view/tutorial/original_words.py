@@ -48,8 +48,8 @@ class OriginalLessonWords(QObject):
             ),
             "draw": StepWords(
                 self.tr(
-                    "A turn has at least two cards. That is done: at the bottom left both places "
-                    "are filled. Click “Finish turn”."
+                    "A turn has at least two cards. Done: at the bottom left both places are "
+                    "filled. Click “Finish turn”."
                 ),
                 self.tr("You have drawn two cards: after every turn your hand is full again."),
                 self.tr("You may lay more than two cards. But now finish the turn."),
@@ -112,7 +112,7 @@ class OriginalLessonWords(QObject):
             ),
             "only_one": StepWords(
                 self.tr(
-                    "It is getting tight. Whoever can't lay two cards in a turn loses the game. "
+                    "Things are getting tight. Whoever can't lay two cards in a turn loses. "
                     "Only one of your cards fits anywhere, but it makes room for another. Which?"
                 ),
                 self.tr("And that makes room for a second card."),
@@ -123,7 +123,7 @@ class OriginalLessonWords(QObject):
             ),
             "saved": StepWords(
                 self.tr("Two cards: the turn is saved. Finish it."),
-                self.tr("When somebody can't lay enough any more, the game tells at once."),
+                self.tr("If somebody can't lay enough cards, the game says so at once."),
                 self.tr("That fits again, too. But now finish the turn."),
             ),
         }
@@ -151,11 +151,29 @@ class OriginalLessonWords(QObject):
             ),
             "say": StepWords(
                 self.tr(
-                    "Ada is on turn. Your 70 could do a backwards trick on the 60 when it is your "
-                    "turn. Ask her: click “Signals”, then “Keep off” at the fourth pile."
+                    "It is Ada's turn. In your next one, your 70 could do a backwards trick on the "
+                    "60. Ask her: click “Signals”, then “Keep off” at the fourth pile."
                 ),
-                self.tr("Ada has laid elsewhere: your trick is still possible."),
+                self.tr("Ada has laid elsewhere: the 60 is still there."),
                 self.tr("Say only that: “Keep off” at the fourth pile, where the 60 lies."),
+            ),
+            "own_trick": StepWords(
+                self.tr("Now play your trick: lay the 70 on the 60."),
+                self.tr("Ten back, because Ada knew that she should wait."),
+                self.tr("That fits too. But Ada has kept off for your trick: lay the 70 there."),
+            ),
+            "beside_ada": StepWords(
+                self.tr(
+                    "One more card. Now Ada signals “Keep off” at the second pile: make a small "
+                    "step elsewhere."
+                ),
+                self.tr("A small step, and Ada's pile is untouched."),
+                smaller,
+            ),
+            "both_tricks": StepWords(
+                self.tr("Finish the turn, and see what Ada has in mind."),
+                self.tr("12 on 22: that's her trick. And neither of you has said a number."),
+                self.tr("Two cards are enough here. Finish the turn."),
             ),
         }
 
@@ -172,7 +190,7 @@ class OriginalLessonWords(QObject):
             "one_is_enough": StepWords(
                 self.tr("One card was enough. Finish the turn."),
                 self.tr("There is nothing left to draw."),
-                self.tr("You could go on. But see that one card is enough now: finish the turn."),
+                self.tr("You could lay more. But one card is enough now: finish the turn."),
             ),
             "last_three": StepWords(
                 self.tr(

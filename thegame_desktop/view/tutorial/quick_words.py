@@ -37,7 +37,7 @@ class QuickLessonWords(QObject):
             "draw": StepWords(
                 self.tr(
                     "A turn has one or two cards. Finish it: you draw up to two cards again, and "
-                    "Ada is on turn."
+                    "then it is Ada's turn."
                 ),
                 self.tr("Ada has played too, and it is your turn again."),
             ),
@@ -58,17 +58,20 @@ class QuickLessonWords(QObject):
             ),
             "after_colours": StepWords(
                 self.tr("Both cards are laid. Finish the turn."),
-                self.tr("You may tell each other colours, and if a card is low or high."),
+                self.tr("You may tell each other colours, and whether a card is low or high."),
             ),
             "last_two": StepWords(
-                self.tr("The draw pile is empty. These are your last cards: lay one of them."),
-                self.tr("One more."),
+                self.tr(
+                    "The draw pile is empty. Your blue 5 fits nowhere, but Ada signals that she "
+                    "has a low blue card. So lay your other card first."
+                ),
+                self.tr("One card is enough for a turn."),
             ),
-            "last": StepWords(
-                self.tr("And the other one."),
-                self.tr("Your hand is empty."),
+            "ada_ends": StepWords(
+                self.tr("Finish the turn, and wait for Ada's blue card."),
+                self.tr("There it is: the blue 1."),
             ),
-            "ada_ends": StepWords(self.tr("Finish the turn: Ada lays the rest.")),
+            "last": StepWords(self.tr("The last card of all: lay the blue 5 on its colour.")),
         }
 
     def farewell(self) -> str:

@@ -23,7 +23,6 @@ class Tutorial(QObject):
     """To where somebody can begin with something else."""
     play_requested = Signal(str)
     """To play the edition that was learnt."""
-    history_requested = Signal(int)
     rule_requested = Signal(object)
 
     def __init__(self, parts: Parts, art: CardArt, pages: QStackedWidget) -> None:
@@ -81,9 +80,9 @@ class Tutorial(QObject):
         tutor = self._tutor = Tutor(parts.settings, self)
         page = LessonPage(parts.theme, self._art, parts.settings, tutor, parent)
         page.leave_requested.connect(self.show_lessons)
+        page.lesson_requested.connect(self._begin)
         page.play_requested.connect(lambda: self.play_requested.emit(tutor.lesson.edition))
         TableListener(parts.sounds, page.table, tutor.session)
-        page.table.history_requested.connect(self.history_requested)
         page.table.rule_requested.connect(self.rule_requested)
         for signal in (tutor.changed, tutor.session.looked, page.table.pace.changed):
             signal.connect(self.changed)
