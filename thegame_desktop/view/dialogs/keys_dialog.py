@@ -147,6 +147,7 @@ class KeysDialog(Dialog):
             _Help((_name(key.Key_Escape),), self.tr("let go of the card")),
             _Help((_name(FINISH_TURN),), self.tr("finish the turn, or hurry another one")),
             _Help((_name(key.Key_Space), _name(key.Key_Enter)), self.tr("uncover your hand")),
+            _Help((_name(key.Key_Space),), self.tr("after a look: pass the laptop on")),
         ]
 
     def _mouse(self) -> list[_Help]:

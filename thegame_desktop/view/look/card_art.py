@@ -41,17 +41,25 @@ class CardArt:
         """The room on each side of a card for its shadow, in logical pixels."""
         return max(4, ceil(size.width() * 0.09))
 
-    def face(self, card: Card, command: Command | None, size: QSize, ratio: float) -> QPixmap:
-        """The front of a card, with the command that it carries."""
+    def face(
+        self,
+        card: Card,
+        command: Command | None,
+        size: QSize,
+        ratio: float,
+        *,
+        is_spent: bool = False,
+    ) -> QPixmap:
+        """The front of a card, with the command that it carries; dimmed if that is spent."""
 
         def draw(painter: QPainter, place: QRectF) -> None:
-            self._drawing.face(painter, place, card, command)
+            self._drawing.face(painter, place, card, command, is_spent=is_spent)
 
-        return self._kept(("face", card, command), size, ratio, draw)
+        return self._kept(("face", card, command, is_spent), size, ratio, draw)
 
     def keeps(self, card: Card, command: Command | None, size: QSize, ratio: float) -> bool:
         """True if this face has been drawn already; it stays then, as if it had been asked for."""
-        key = self._key(("face", card, command), size, ratio)
+        key = self._key(("face", card, command, False), size, ratio)
         self._asked_for.add(key)
         return key in self._pixmaps
 

@@ -17,8 +17,16 @@ from thegame_desktop.view.look.tide_cards import TideCards
 class CardDrawing(Protocol):
     """Draws cards into a given rectangle; the painter antialiases and has no pen."""
 
-    def face(self, painter: QPainter, place: QRectF, card: Card, command: Command | None) -> None:
-        """The front of a card, with the command that it carries."""
+    def face(
+        self,
+        painter: QPainter,
+        place: QRectF,
+        card: Card,
+        command: Command | None,
+        *,
+        is_spent: bool = False,
+    ) -> None:
+        """The front of a card, with the command that it carries, or what is left of it."""
 
     def back(self, painter: QPainter, place: QRectF) -> None:
         """The back that all cards share."""

@@ -12,6 +12,8 @@ from thegame_desktop.view.look.theme import Theme
 
 _SIGN_BELOW_INDEX = 0.21
 _BADGE_CENTRE_FROM_BOTTOM = 0.27
+_SPENT_INK = 0.42
+"""How much paper is in the ink of a command that binds nobody any more."""
 
 
 def draw_indices(
@@ -36,14 +38,21 @@ def draw_indices(
         painter.restore()
 
 
-def draw_command(painter: QPainter, place: QRectF, theme: Theme, command: Command) -> None:
-    """A command's badge below the index, which shows in a fan, and a big one at the foot."""
+def draw_command(
+    painter: QPainter, place: QRectF, theme: Theme, command: Command, *, is_spent: bool
+) -> None:
+    """A command's badge below the index, which shows in a fan, and a big one at the foot.
+
+    One that is spent is hollow and struck through, and has no lightning any more.
+    """
     width = place.width()
     below_index = index_centre(place) + QPointF(0, _SIGN_BELOW_INDEX * width)
-    _badge(painter, below_index, width * 0.2, theme, command)
     foot = QPointF(place.center().x(), place.bottom() - _BADGE_CENTRE_FROM_BOTTOM * width)
-    _badge(painter, foot, width * 0.34, theme, command)
-    _hint(painter, foot + QPointF(-0.17, 0.085) * width, width * 0.14, theme, command)
+    badge = _spent_badge if is_spent else _badge
+    badge(painter, below_index, width * 0.2, theme, command)
+    badge(painter, foot, width * 0.34, theme, command)
+    if not is_spent:
+        _hint(painter, foot + QPointF(-0.17, 0.085) * width, width * 0.14, theme, command)
 
 
 def draw_medallion(
@@ -67,6 +76,28 @@ def _badge(painter: QPainter, centre: QPointF, side: float, theme: Theme, comman
     painter.drawEllipse(square(centre, side - 2 * pixels(side, 0.05)))
     sign = pictograms.placed(pictograms.command(command), square(centre, side * 0.56))
     painter.fillPath(sign, theme.cards.on_command)
+
+
+def _spent_badge(
+    painter: QPainter, centre: QPointF, side: float, theme: Theme, command: Command
+) -> None:
+    paper, dark = theme.cards.paper, theme.cards.numeral_on_light
+    ink = theme.ink_on(paper) if theme.is_high_contrast else mix(dark, paper, _SPENT_INK)
+    line, stroke = pixels(side, 0.07), pixels(side, 0.05)
+    painter.setBrush(paper)
+    painter.drawEllipse(square(centre, side))
+    painter.fillPath(
+        pictograms.placed(pictograms.command(command), square(centre, side * 0.6)), ink
+    )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    # The stroke has a margin of paper, or it would be lost on a sign as dark as itself.
+    reach = QPointF(0.33, -0.33) * side
+    for colour, width in ((paper, 2 * stroke), (ink, stroke)):
+        painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawLine(centre - reach, centre + reach)
+    painter.setPen(QPen(ink, line))
+    painter.drawEllipse(square(centre, side - line))
+    painter.setPen(Qt.PenStyle.NoPen)
 
 
 def _hint(painter: QPainter, centre: QPointF, side: float, theme: Theme, command: Command) -> None:

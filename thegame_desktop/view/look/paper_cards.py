@@ -56,7 +56,15 @@ class PaperCards:
         self._theme = theme
         self._lettering = Lettering(theme)
 
-    def face(self, painter: QPainter, place: QRectF, card: Card, command: Command | None) -> None:
+    def face(
+        self,
+        painter: QPainter,
+        place: QRectF,
+        card: Card,
+        command: Command | None,
+        *,
+        is_spent: bool = False,
+    ) -> None:
         """The front: paper, a frame, a band or a sign, the numeral and its indices."""
         tint, paper, width = self._theme.tint(card), self._paper(), place.width()
         ink = self._ink(tint, paper)
@@ -78,7 +86,7 @@ class PaperCards:
         draw_indices(painter, place, self._lettering, card, ink, index_halo)
         outlined(painter, frame, width * _FRAME_CORNER, QPen(ink, pixels(width, _LINE)))
         if command is not None:
-            draw_command(painter, place, self._theme, command)
+            draw_command(painter, place, self._theme, command, is_spent=is_spent)
 
     def back(self, painter: QPainter, place: QRectF) -> None:
         """The back: a woven rose in a frame, and an arrow each way in its middle."""

@@ -45,7 +45,15 @@ class TideCards:
         self._theme = theme
         self._lettering = Lettering(theme)
 
-    def face(self, painter: QPainter, place: QRectF, card: Card, command: Command | None) -> None:
+    def face(
+        self,
+        painter: QPainter,
+        place: QRectF,
+        card: Card,
+        command: Command | None,
+        *,
+        is_spent: bool = False,
+    ) -> None:
         """The front: paper, a panel in the card's tint, the numeral and its indices."""
         tint = self._theme.tint(card)
         ink = self._theme.numeral_on(tint)
@@ -57,7 +65,7 @@ class TideCards:
         self._lettering.numeral(painter, place, text, ink)
         draw_indices(painter, place, self._lettering, card, ink)
         if command is not None:
-            draw_command(painter, place, self._theme, command)
+            draw_command(painter, place, self._theme, command, is_spent=is_spent)
 
     def back(self, painter: QPainter, place: QRectF) -> None:
         """The back: the sea by night, and an arrow each way in the middle."""

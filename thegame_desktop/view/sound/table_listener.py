@@ -29,13 +29,16 @@ class TableListener(QObject):
         self._board = board
         self._session = session
         self._finished: int | None = None
+        self._is_to_be_called = False
+        """True if whoever is on turn is called once the laptop goes to them."""
         table.happened.connect(self._hear)
         if session is not None:
             session.started.connect(self._begin)
+            session.looked.connect(self._call)
 
     def _begin(self) -> None:
         """A new deal is heard; a game that is gone on with lies on the table already."""
-        self._finished = None
+        self._finished, self._is_to_be_called = None, False
         assert self._session is not None, "what was played before isn't begun"
         is_new = not any(isinstance(event, CardLaid) for event in self._session.events)
         if is_new and self._session.is_running:
@@ -50,10 +53,17 @@ class TableListener(QObject):
             case TurnFinished():
                 self._finished = event.player
             case TurnStarted() if self._is_called(event.player):
-                self._board.play(Sound.TURN)
+                self._is_to_be_called = True
+                self._call()
             case GameEnded() if self._session is not None:
                 is_won = event.outcome.status is Status.WON
                 self._board.play(Sound.WON if is_won else Sound.LOST)
+
+    def _call(self) -> None:
+        """Call whoever is on turn, unless the one before still looks at what was drawn."""
+        if self._is_to_be_called and self._session is not None and self._session.look is None:
+            self._is_to_be_called = False
+            self._board.play(Sound.TURN)
 
     def _is_called(self, player: int) -> bool:
         """True if this turn is a person's after somebody else's; who plays alone knows it."""

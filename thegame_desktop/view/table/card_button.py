@@ -1,13 +1,29 @@
 """A card in the hand: a button that can be dragged."""
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from thegame_desktop.engine import Card, Command
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
+from thegame_desktop.view.look.texts import draw_line, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
+
+_MARK_SIZE = 0.125
+"""How large the word of a marked card is, as a share of the card's width."""
+_MARK_ROOM = 0.4
+"""How wide it may be."""
+_SMALLEST_MARK = 11
 
 
 def with_shadow(card: QRect) -> QRect:
@@ -45,6 +61,7 @@ class CardButton(FocusRing, QAbstractButton):
         self.is_dragged = False
         self._is_face_up = True
         self._presence = 1.0
+        self._mark = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
@@ -68,6 +85,12 @@ class CardButton(FocusRing, QAbstractButton):
         """Be there from not at all, 0, to wholly, 1."""
         if presence != self._presence:
             self._presence = presence
+            self.update()
+
+    def mark(self, word: str) -> None:
+        """Have this word at the upper edge, for whoever sees the card; empty for none."""
+        if word != self._mark:
+            self._mark = word
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -166,3 +189,22 @@ class CardButton(FocusRing, QAbstractButton):
         margin = CardArt.margin(self._card_size)
         ring = QRectF(self.rect().adjusted(margin, margin, -margin, -margin))
         self.draw_ring(painter, ring, self._theme, self._card_size.width() * 0.09)
+        if self._mark and self._is_face_up:
+            self._draw_mark(painter, ring)
+
+    def _draw_mark(self, painter: QPainter, card: QRectF) -> None:
+        """A small label across the upper edge, between the corners with the numbers."""
+        colours = self._theme.colours
+        size = max(_SMALLEST_MARK, round(card.width() * _MARK_SIZE))
+        font = self._theme.font(size, QFont.Weight.Bold)
+        font.setPixelSize(size)  # the card has that much room, however large texts are
+        font = fitted(font, self._mark, card.width() * _MARK_ROOM, smallest=_SMALLEST_MARK)
+        height = font.pixelSize() * 1.4
+        label = QRectF(0, 0, text_width(font, self._mark) + height, height)
+        label.moveCenter(QPointF(card.center().x(), card.top() + height * 0.1))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colours.table_edge, 1.5))
+        painter.setBrush(colours.accent)
+        painter.drawRoundedRect(label, height / 2, height / 2)
+        centred = Qt.AlignmentFlag.AlignHCenter
+        draw_line(painter, label, self._mark, font, colours.on_accent, centred)

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QRegion,
-    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -31,8 +30,9 @@ from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import elided, explain, fitted
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
+from thegame_desktop.view.table.careful_button import CarefulButton
 from thegame_desktop.view.table.recap_list import RecapList, mute, plain_label
-from thegame_desktop.view.table.uncover_button import UncoverButton
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -49,6 +49,8 @@ class Waiting:
     """True if this player has had a turn before."""
     is_back: bool
     """True if the same player has looked last: the laptop stays where it is."""
+    is_in_turn: bool
+    """True if a turn has been interrupted in which cards are laid already."""
     turns: tuple[tuple[CardLaid, ...], ...]
     """What was laid since this player's last turn."""
     is_silent: bool
@@ -62,7 +64,7 @@ class Waiting:
         return self.seats[self.seat]
 
 
-class Cover(Translated, QWidget):
+class Cover(Translated, Group):
     """Lies where the hand was. One key or click on its button asks to uncover."""
 
     uncover_requested = Signal()
@@ -76,7 +78,7 @@ class Cover(Translated, QWidget):
         self._words = words
         self._waiting: Waiting | None = None
         self._unit = 1.0
-        self.uncover = UncoverButton(self)
+        self.uncover = CarefulButton(self)
         self.uncover.setObjectName("uncover")
         self.uncover.setProperty("kind", "primary")
         self.replay = QPushButton(self)
@@ -198,8 +200,8 @@ class Cover(Translated, QWidget):
                 "what has happened since that player's last turn."
             )
         )
+        self.setAccessibleName(self.tr("Covered hand"))
         told = f"{self._kicker.text()} {name}. {self._why.text()}"
-        self.setAccessibleName(told)
         self.uncover.setAccessibleDescription(f"{told} {tip}")
         self._told.setAccessibleName(self.tr("What has happened"))
         self._told.setToolTip(self.tr("What was laid since this player's last turn"))
@@ -229,7 +231,8 @@ class Cover(Translated, QWidget):
         if waiting.on_turn is None:
             return self.tr("Have a look at your hand, then cover it again.")
         if waiting.on_turn == waiting.seat:
-            return self.tr("It is still your turn.") if waiting.is_back else self.tr("Your turn!")
+            is_still = waiting.is_in_turn
+            return self.tr("It is still your turn.") if is_still else self.tr("Your turn!")
         other = self._words.player(waiting.on_turn, waiting.setup.player_count)
         return self.tr("A look at your own hand. {player} is on turn.").format(player=other)
 
@@ -253,10 +256,6 @@ class Cover(Translated, QWidget):
         if waiting.has_played:
             return self.tr("Nothing has happened since your last turn.")
         return self.tr("Nobody has laid a card yet.")
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.raise_()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """What lies below is out of reach."""

@@ -9,6 +9,7 @@ from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.stack_edges import draw_stack_edges
 from thegame_desktop.view.look.texts import draw_line, explain, fitted
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.words.translated import Translated
 
 _CARDS_AN_EDGE = 12
@@ -17,7 +18,7 @@ _LEAST_PIXELS = 10
 """Smaller words nobody can read."""
 
 
-class DrawPileView(Translated, Painted, QWidget):
+class DrawPileView(Translated, Painted, PaintedText):
     """Shows how many cards are still to be drawn."""
 
     def __init__(self, theme: Theme, art: CardArt, parent: QWidget) -> None:

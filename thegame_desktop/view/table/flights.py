@@ -14,7 +14,7 @@ from thegame_desktop.view.table.choreographer import Glide, Stage, appearing, fa
 from thegame_desktop.view.table.flying_card import FlyingCard, FlyingPicture
 from thegame_desktop.view.table.motion import Motion
 from thegame_desktop.view.table.placement import Placement
-from thegame_desktop.view.table.trick_mark import ring_picture, sign_picture
+from thegame_desktop.view.table.trick_mark import ring_picture, sign_picture, sign_place
 from thegame_desktop.view.table.ways import Way, arc, swing
 
 _SMALL = 4
@@ -69,12 +69,10 @@ class Flights:
             out = card.adjusted(-reach, -reach, reach, reach)
             ring = FlyingPicture(ring_picture(out.size(), self._theme, ratio), self._canvas)
             ring.start_from(card)
-            sign = sign_picture(-laid.step, round(card.width() * 0.54), self._theme, ratio)
-            size = sign.deviceIndependentSize().toSize()
-            middle = QPoint(card.center().x(), card.bottom() - size.height() // 2)
-            place, small = QRect(QPoint(), size), QRect(QPoint(), size * 0.4)
-            place.moveCenter(middle)
-            small.moveCenter(middle)
+            place = sign_place(card)
+            sign = sign_picture(-laid.step, place.size(), self._theme, ratio)
+            small = QRect(QPoint(), place.size() * 0.4)
+            small.moveCenter(place.center())
             told = FlyingPicture(sign, self._canvas)
             told.start_from(small)
             return [

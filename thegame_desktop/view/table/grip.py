@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 
-from thegame_desktop.engine import Card, Lay
+from thegame_desktop.engine import Action, Card, Lay, Refusal
 from thegame_desktop.model.session import Session, Target
 from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.table.hand_cards import HandCards
 from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.pile_button import PileButton
+from thegame_desktop.view.words.sentences import as_sentence
 from thegame_desktop.view.words.words import Words
 
 
@@ -21,7 +22,10 @@ class Grip(QObject):
     """A card is touched: what still moves had better be at rest."""
     order_requested = Signal(object, int)
     """A card of the hand was dragged to another place in it."""
-    history_requested = Signal(int)
+    look_through_requested = Signal(int)
+    """A pile was chosen with nothing held."""
+    pass_on_requested = Signal()
+    """A card was chosen by key in a look, in which there is nothing to do but to pass on."""
     released = Signal()
     """No card is held any more, or another one: cards want to go where they rest."""
 
@@ -97,6 +101,9 @@ class Grip(QObject):
 
     def _choose_by_key(self, card: Card) -> None:
         self.is_by_key = True
+        if self._session.look is not None and self.why_not is None:
+            self.pass_on_requested.emit()
+            return
         self._toggle(card)
         if self.held is not None:
             best = self._session.best_pile(card)
@@ -120,9 +127,17 @@ class Grip(QObject):
             return True
         refusal = self._session.targets(card)[0].refusal
         if refusal is not None:
-            lay = Lay(card, 0)
-            self._notice.say(lambda: self._words.refusal(refusal, lay), is_refusal=True)
+            self.say_why_not(Lay(card, 0), refusal)
         return False
+
+    def say_why_not(self, action: Action, refusal: Refusal) -> None:
+        """Tell why something can't be done, or what there is to do instead."""
+        look = self._session.look
+        if look is not None and look.on_turn is None:
+            # Who begins can't be agreed before all have looked.
+            self._notice.say(lambda: self._words.look.what_next(look), is_refusal=True)
+        else:
+            self._notice.say(lambda: self._words.refusal(refusal, action), is_refusal=True)
 
     def _double_click(self, card: Card) -> None:
         self.is_by_key = False
@@ -135,7 +150,9 @@ class Grip(QObject):
             return
         self.let_go()
         self._notice.say(
-            lambda: self.tr("No pile takes {card} now").format(card=self._words.card(card)),
+            lambda: as_sentence(
+                self.tr("No pile takes {card} now").format(card=self._words.card(card))
+            ),
             is_refusal=True,
         )
 
@@ -160,7 +177,8 @@ class Grip(QObject):
             pile.aim(is_aimed_at=pile is above and self.held is not None)
 
     def _drop(self, card: Card, pointer: QPoint) -> None:
-        if self._hand.button(card) is None:
+        button = self._hand.button(card)
+        if button is None:
             return
         above = self._pile_at(card, pointer)
         if above is not None and self.why_not is not None:
@@ -171,18 +189,12 @@ class Grip(QObject):
             self.lay_requested.emit(Lay(card, above.index))
             return
         self.forget()
-        button = self._hand.button(card)
-        if button is not None and self._is_over_hand(button.geometry()):
-            place = self._hand.place_at(button.geometry().center().x(), card)
-            self.order_requested.emit(card, place)
+        middle = button.geometry().center()
+        # Both: a card that is let go above the hand isn't meant to lie elsewhere in it.
+        if all(map(self._hand.is_at, (pointer, middle))):
+            self.order_requested.emit(card, self._hand.place_at(middle.x(), card))
         self._notice.clear()
         self.released.emit()
-
-    def _is_over_hand(self, dropped: QRect) -> bool:
-        zone = QRect()
-        for nth in range(len(self._hand.cards)):
-            zone = zone.united(self._hand.resting_place(nth, is_held=False))
-        return dropped.intersects(zone)
 
     def _pile_at(self, card: Card, pointer: QPoint) -> PileButton | None:
         """The pile under the pointer, or else the one that the card covers most."""
@@ -203,7 +215,7 @@ class Grip(QObject):
 
     def _choose_pile(self, index: int) -> None:
         if self.held is None:
-            self.history_requested.emit(index)
+            self.look_through_requested.emit(index)
         else:
             self.lay_requested.emit(Lay(self.held, index))
 

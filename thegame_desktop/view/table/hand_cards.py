@@ -12,11 +12,16 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.card_button import CardButton, with_shadow
 from thegame_desktop.view.table.choreographer import Glide, appearing
 from thegame_desktop.view.table.ways import arc, is_turned, turning
+from thegame_desktop.view.words.sentences import as_sentence
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 _LIFT = 0.09
 """How far a card that is picked up stands out, as a share of its height."""
+_NEW_LIFT = 0.05
+"""The same of a card that was just drawn."""
+_ABOVE_ROW = 8
+"""Which part of its height a card may lie above the row and still be in it."""
 
 
 class HandCards(Translated, QWidget):
@@ -39,6 +44,7 @@ class HandCards(Translated, QWidget):
         self._commands = Layout()
         self._buttons: dict[Card, CardButton] = {}
         self._places: Sequence[QRect] = ()
+        self._new: frozenset[Card] = frozenset()
         self.is_for_show = False
         """True if no card can be laid at this table."""
         self.hide()
@@ -47,6 +53,7 @@ class HandCards(Translated, QWidget):
         """Forget all cards: a new game has been dealt, with these commands."""
         self._commands = commands
         self._buttons = {}
+        self._new = frozenset()
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -86,6 +93,18 @@ class HandCards(Translated, QWidget):
         button.show()
         return button
 
+    def mark_new(self, cards: Iterable[Card]) -> None:
+        """Let these stand out: they have just been drawn."""
+        new = frozenset(cards)
+        if new != self._new:
+            self._new = new
+            self.retranslate()
+
+    @property
+    def has_new(self) -> bool:
+        """True while cards stand out that have just been drawn."""
+        return not self._new.isdisjoint(self._buttons)
+
     def take(self, card: Card) -> CardButton | None:
         """Let a card's button out of the hand; whoever takes it sees to its end."""
         return self._buttons.pop(card, None)
@@ -118,9 +137,9 @@ class HandCards(Translated, QWidget):
     def resting_place(self, nth: int, *, is_held: bool) -> QRect:
         """Where the button of the nth card rests, its shadow included."""
         place = self._places[nth]
-        if is_held:
-            place = place.translated(0, -round(place.height() * _LIFT))
-        return with_shadow(place)
+        is_new = self.cards[nth] in self._new
+        lift = _LIFT if is_held else _NEW_LIFT if is_new else 0.0
+        return with_shadow(place.translated(0, -round(place.height() * lift)))
 
     def homeward(self, held: Card | None = None, stagger_ms: int = 0) -> list[Glide]:
         """The glides of all cards to where they rest, those that aren't there yet in turn.
@@ -191,6 +210,15 @@ class HandCards(Translated, QWidget):
         ]
         return sum(centre < x for centre in centres)
 
+    def is_at(self, spot: QPoint) -> bool:
+        """Whether this spot is in the row where the cards rest, or hardly beside it."""
+        row = QRect()
+        for place in self.places:
+            row = row.united(place)
+        beside, above = self._places[0].width(), row.height() // _ABOVE_ROW
+        # No card could be meant to go to the left, to the right or below.
+        return row.adjusted(-beside, -above, beside, row.height()).contains(spot)
+
     def describe(self, words: Callable[[Card, int], str]) -> None:
         """Tell of each card, with its place in the hand, what there is to tell of it now."""
         for nth, (card, button) in enumerate(self._buttons.items()):
@@ -202,7 +230,8 @@ class HandCards(Translated, QWidget):
 
     def _name(self, button: CardButton) -> None:
         command = self._commands.by_card.get(button.card)
-        button.setAccessibleName(self._words.card(button.card, command))
+        button.setAccessibleName(as_sentence(self._words.card(button.card, command)))
+        button.mark(self.tr("new") if button.card in self._new else "")
         told = [self._words.command_meaning(command)] if command else []
         tip = self.tr("Drag it to a pile, or click it and then a pile")
         meaning = self.tr(

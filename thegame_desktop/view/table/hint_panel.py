@@ -17,6 +17,7 @@ from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.words.hint_words import HintText
 
 _RADIUS = 11.0
@@ -39,7 +40,7 @@ class _Part(NamedTuple):
         return self._replace(font=font)
 
 
-class HintPanel(Painted, QWidget):
+class HintPanel(Painted, PaintedText):
     """Shows up to three lines, as wide as they are; whoever can't see them hears them."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:

@@ -1,40 +1,108 @@
 """What is being played, and which commands bind everyone just now."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from thegame_desktop.engine import Command, Setup
 from thegame_desktop.view.look import pictograms
+from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
+_LINE = 1
+"""What the line around a chip takes of it."""
+_PADDING = 9
+"""What is beside the sign of a command, in pixels of the usual size."""
 
-class _Chip(NamedTuple):
-    command: Command
-    place: QRectF
-    with_words: bool
+
+class CommandChip(Translated, Painted, FocusRing, QAbstractButton):
+    """A command in force: its sign, and its name where there is room. A press asks for its rule."""
+
+    def __init__(self, command: Command, theme: Theme, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.command = command
+        self.setObjectName(f"in force {command.value}")
+        self._theme = theme
+        self._words = words
+        self._has_words = False
+        # Not by a click: the table keeps the keyboard of those who use the mouse.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        rule = self._words.command_meaning(self.command)
+        self.setAccessibleName(self._words.command(self.command))
+        self.setAccessibleDescription(self._words.command_rule(self.command))
+        meaning = self.tr("A command in force. A click on it, or Enter, opens its rule.")
+        explain(self, rule, f"{meaning}\n{rule}")
+        self.refresh()
+
+    def width_in(self, height: int, unit: float, *, has_words: bool) -> float:
+        """How wide it is at this height, with its name or without."""
+        bare = height * 0.5 + 2 * (_PADDING * unit + _LINE)
+        if not has_words:
+            return bare
+        return bare + _PADDING * unit + text_width(self._font(unit), self._name)
+
+    def place_in(self, frame: QRect, unit: float, *, has_words: bool) -> None:
+        """Take this place, with the name or without."""
+        if has_words != self._has_words:
+            self._has_words = has_words
+            self.refresh()
+        self.place(frame, unit)
+
+    @property
+    def _name(self) -> str:
+        return self._words.command(self.command)
+
+    def _font(self, unit: float) -> QFont:
+        return self._theme.font(max(12.0, 14 * unit), QFont.Weight.Bold)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not is_choosing_key(event):
+            event.ignore()  # the table knows where the arrow keys lead
+        elif not event.isAutoRepeat():
+            self.click()
+
+    def draw(self, painter: QPainter) -> None:
+        colours, box, padding = self._theme.colours, QRectF(self.rect()), _PADDING * self.unit
+        # All of the box can be hit; what is drawn is lower.
+        pill = QRectF(_LINE, 0, box.width() - 2 * _LINE, box.height() * 0.74)
+        pill.moveTop(box.center().y() - pill.height() / 2)
+        painter.setPen(QPen(faded(colours.accent, 0.7), 1.5))
+        painter.setBrush(faded(colours.accent, 0.12))
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        icon = box.height() * 0.5
+        square = QRectF(pill.left() + padding, box.center().y() - icon / 2, icon, icon)
+        painter.fillPath(pictograms.placed(pictograms.command(self.command), square), colours.text)
+        if self._has_words:
+            words = pill.adjusted(icon + 2 * padding, 0, -padding * 0.6, 0)
+            draw_line(painter, words, self._name, self._font(self.unit), colours.text)
+        self.draw_ring(painter, box, self._theme, box.height() / 2)
 
 
-class InForce(Translated, Painted, QWidget):
+class InForce(Translated, Painted, Group):
     """Shows the game's name and a chip for each lasting command that shows on a pile."""
 
     rule_requested = Signal(object)
     """Somebody wants to know more about a Command."""
 
-    def __init__(self, theme: Theme, words: Words, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, words: Words, table: QWidget) -> None:
+        super().__init__(table)
         self._theme = theme
         self._words = words
+        self._table = table
         self._setup: Setup | None = None
         self._commands: tuple[Command, ...] = ()
-        self.setMouseTracking(True)
+        self.chips: list[CommandChip] = []
 
     def show_game(self, setup: Setup, showing: Sequence[Command | None]) -> None:
         """Show this game with the commands that are on top of its piles."""
@@ -42,7 +110,26 @@ class InForce(Translated, Painted, QWidget):
         commands = tuple(command for command in Command if command in lasting)
         if (setup, commands) != (self._setup, self._commands):
             self._setup, self._commands = setup, commands
+            self._change_chips()
             self.retranslate()
+
+    def _change_chips(self) -> None:
+        """Have a chip for each command; those that stay in force stay what they are."""
+        kept = {chip.command: chip for chip in self.chips if chip.command in self._commands}
+        for gone in (chip for chip in self.chips if chip.command not in kept):
+            if gone.hasFocus():
+                self._table.setFocus()  # or Qt would hand it to whatever comes next
+            gone.hide()
+            gone.deleteLater()
+        self.chips = [kept.get(command) or self._new_chip(command) for command in self._commands]
+        for chip in self.chips:
+            chip.raise_()  # so that screen readers find them from left to right
+
+    def _new_chip(self, command: Command) -> CommandChip:
+        chip = CommandChip(command, self._theme, self._words, self)
+        chip.clicked.connect(lambda: self.rule_requested.emit(command))
+        chip.show()
+        return chip
 
     def retranslate(self) -> None:
         if self._setup is None:
@@ -56,6 +143,7 @@ class InForce(Translated, Painted, QWidget):
             else game
         )
         explain(self, "\n".join(rules) or game, self._meaning(self._setup))
+        self._place_chips()
         self.refresh()
 
     def _meaning(self, setup: Setup) -> str:
@@ -73,68 +161,36 @@ class InForce(Translated, Painted, QWidget):
             parts.insert(1, words.variant(setup.variant.name))
         return " · ".join(parts)
 
-    def _chips(self) -> list[_Chip]:
-        """Where each command is shown, and whether there is room for its name too."""
-        if not self._commands:
-            return []
-        unit, box = self.unit, self._box
-        bold, icon, padding, gap = self._bold, box.height() * 0.5, 9 * unit, 8 * unit
-        widths = [
-            icon + 3 * padding + text_width(bold, self._words.command(command))
-            for command in self._commands
-        ]
-        with_words = sum(widths) + gap * (len(widths) - 1) <= box.width()
-        if not with_words:
-            widths = [icon + 2 * padding] * len(self._commands)
-        left = box.right() - sum(widths) - gap * (len(widths) - 1)
-        height = box.height() * 0.74
-        chips = []
-        for command, width in zip(self._commands, widths, strict=True):
-            place = QRectF(left, box.center().y() - height / 2, width, height)
-            chips.append(_Chip(command, place, with_words))
-            left += width + gap
-        return chips
+    def place(self, frame: QRect, unit: float) -> None:
+        """Take this place on the table, and arrange the chips in it."""
+        super().place(frame, unit)
+        self._place_chips()
 
-    @property
-    def _box(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(0, 0, -2, 0)  # the last chip's border is inside
+    def _place_chips(self) -> None:
+        """From the right edge on, with their names if there is room for all of them."""
+        height, gap = self.height(), 8 * self.unit - 2 * _LINE
+        room = self.width() - gap * (len(self.chips) - 1)
+        unit = self.unit
 
-    @property
-    def _bold(self) -> QFont:
-        return self._theme.font(max(12.0, 14 * self.unit), QFont.Weight.Bold)
+        def widths(*, has_words: bool) -> list[float]:
+            return [chip.width_in(height, unit, has_words=has_words) for chip in self.chips]
 
-    def _command_at(self, point: QPointF) -> Command | None:
-        return next((chip.command for chip in self._chips() if chip.place.contains(point)), None)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        is_on_chip = self._command_at(event.position()) is not None
-        shape = Qt.CursorShape.PointingHandCursor if is_on_chip else Qt.CursorShape.ArrowCursor
-        self.setCursor(shape)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        command = self._command_at(event.position())
-        if command is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.rule_requested.emit(command)
+        has_words = sum(widths(has_words=True)) <= room
+        right = float(self.width())
+        for chip, width in reversed([*zip(self.chips, widths(has_words=has_words), strict=True)]):
+            frame = QRect(round(right - width), 0, round(width), height)
+            chip.place_in(frame, unit, has_words=has_words)
+            right = frame.left() - gap
 
     def draw(self, painter: QPainter) -> None:
         if self._setup is None:
             return
-        colours, unit, box = self._theme.colours, self.unit, self._box
-        font = self._theme.font(max(12.0, 14 * unit))
+        font = self._theme.font(max(12.0, 14 * self.unit))
         game = self._game_in_words(self._setup)
-        chips = self._chips()
         # The commands matter more than the game's name: they come first, and it may give way.
-        room = chips[0].place.left() - box.left() - 16 * unit if chips else box.width()
-        if not chips or room >= text_width(font, game):
-            name = QRectF(box.left(), box.top(), room, box.height())
-            draw_line(painter, name, game, font, colours.text_muted, Qt.AlignmentFlag.AlignRight)
-        icon, padding = box.height() * 0.5, 9 * unit
-        for command, place, with_words in chips:
-            painter.setPen(QPen(faded(colours.accent, 0.7), 1.5))
-            painter.setBrush(faded(colours.accent, 0.12))
-            painter.drawRoundedRect(place, place.height() / 2, place.height() / 2)
-            square = QRectF(place.left() + padding, box.center().y() - icon / 2, icon, icon)
-            painter.fillPath(pictograms.placed(pictograms.command(command), square), colours.text)
-            if with_words:
-                words = place.adjusted(icon + 2 * padding, 0, -padding * 0.6, 0)
-                draw_line(painter, words, self._words.command(command), self._bold, colours.text)
+        room = float(self.width() - 2)
+        if self.chips:
+            room = self.chips[0].x() - 16 * self.unit
+        if not self.chips or room >= text_width(font, game):
+            name, right = QRectF(0, 0, room, self.height()), Qt.AlignmentFlag.AlignRight
+            draw_line(painter, name, game, font, self._theme.colours.text_muted, right)

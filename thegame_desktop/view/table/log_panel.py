@@ -24,6 +24,7 @@ from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.texts import explain, faded
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.words.translated import Translated
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -36,7 +37,7 @@ _PALE = 0.5
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
-class LogPanel(Translated, QWidget):
+class LogPanel(Translated, Group):
     """Lists what has happened and keeps the newest in sight."""
 
     def __init__(self, theme: Theme, model: LogModel, parent: QWidget) -> None:
@@ -71,8 +72,10 @@ class LogPanel(Translated, QWidget):
         self.setGeometry(frame)
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Game log"))
-        self.list.setAccessibleName(self.tr("Game log"))
+        title = self.tr("Game log")
+        self._title.setText(title)
+        for each in (self, self.list):
+            each.setAccessibleName(title)
         explain(
             self.list,
             self.tr("What has happened, the newest at the bottom"),

@@ -17,6 +17,8 @@ class Motion:
     trick_mark_ms: int
     """How long the sign of it can be seen after that."""
     home_ms: int
+    fan_ms: int
+    """How long a pile takes to be fanned out."""
     deal_ms: int
     draw_ms: int
     turn_over_ms: int
@@ -26,8 +28,6 @@ class Motion:
     hand_over_ms: int
     pass_on_ms: int
     """How long the next player's disc takes to the cover."""
-    farewell_ms: int
-    """How long new cards can be seen before the hand is covered for the next player."""
     replay_ms: int
     replay_pause_ms: int
     """How long each card of a replay lies before the next one is laid."""
@@ -41,10 +41,10 @@ class Motion:
     """How long the confetti of a won game falls."""
 
     def times(self, factor: float) -> "Motion":
-        """The same motion, slower or faster; what is to be read stays at least as long."""
-        every = {each.name: round(getattr(self, each.name) * factor) for each in fields(self)}
-        every["farewell_ms"] = round(self.farewell_ms * max(factor, 1.0)) if factor else 0
-        return Motion(**every)
+        """The same motion, slower or faster."""
+        return Motion(
+            **{each.name: round(getattr(self, each.name) * factor) for each in fields(self)}
+        )
 
 
 NORMAL = Motion(
@@ -52,19 +52,19 @@ NORMAL = Motion(
     trick_ms=420,
     trick_mark_ms=560,
     home_ms=220,
+    fan_ms=200,
     deal_ms=300,
     draw_ms=320,
     turn_over_ms=200,
     stagger_ms=60,
     hand_over_ms=280,
     pass_on_ms=420,
-    farewell_ms=1200,
     replay_ms=380,
     replay_pause_ms=260,
     wave_ms=420,
     sink_ms=500,
     before_end_ms=700,
-    rain_ms=1600,
+    rain_ms=2600,
 )
 _FACTORS: Mapping[Speed, float] = {
     Speed.SLOW: 1.8,
@@ -75,7 +75,6 @@ _FACTORS: Mapping[Speed, float] = {
 # Nothing glides; what is to be seen still stays long enough to be seen.
 _STILL = replace(
     NORMAL.times(0),
-    farewell_ms=NORMAL.farewell_ms,
     replay_pause_ms=NORMAL.replay_ms + NORMAL.replay_pause_ms,
     before_end_ms=NORMAL.sink_ms + NORMAL.before_end_ms,
 )

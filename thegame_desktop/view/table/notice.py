@@ -10,10 +10,11 @@ from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.texts import draw_line, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.words.translated import Translated
 
 
-class Notice(Translated, Painted, QWidget):
+class Notice(Translated, Painted, PaintedText):
     """Shows a line until the next one; its words are made anew when the language changes."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -32,7 +33,7 @@ class Notice(Translated, Painted, QWidget):
         self.retranslate()
         self.show()
         if is_heard:
-            announce(self, self.text, is_urgent=is_refusal)
+            announce(self, self.line, is_urgent=is_refusal)
 
     def clear(self) -> None:
         """Show nothing."""
@@ -41,16 +42,16 @@ class Notice(Translated, Painted, QWidget):
         self.hide()
 
     @property
-    def text(self) -> str:
+    def line(self) -> str:
         """The line as it is now; empty if there is none."""
         return self._words() if self._words else ""
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.text)
+        self.setAccessibleName(self.line)
         self.refresh()
 
     def draw(self, painter: QPainter) -> None:
-        text, colours = self.text, self._theme.colours
+        text, colours = self.line, self._theme.colours
         font = self._theme.font(max(12.5, 15 * self.unit), QFont.Weight.DemiBold)
         side = self.height() * 0.7
         font = fitted(font, text, self.width() - 2 * side)

@@ -13,6 +13,7 @@ from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.spreading import spread
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -35,7 +36,7 @@ def empty_on_line(theme: Theme) -> QColor:
     return faded(theme.colours.outline, 0.36 if theme.is_high_contrast else 0.55)
 
 
-class NumberLine(Translated, Painted, QWidget):
+class NumberLine(Translated, Painted, PaintedText):
     """Paints a cell for each card; a lane for each colour where the edition has colours."""
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget) -> None:

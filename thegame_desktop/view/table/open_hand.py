@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -12,12 +12,16 @@ from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
+_NUMBER_SHARE = 0.55
+"""How much of a tile's height its number has where a sign hangs below it."""
 
-class OpenHand(Translated, Painted, QWidget):
-    """A small tile for each card, lowest first."""
+
+class OpenHand(Translated, Painted, PaintedText):
+    """A small tile for each card, lowest first; commands hang below their numbers as signs."""
 
     def __init__(self, seat: int, theme: Theme, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,7 +42,10 @@ class OpenHand(Translated, Painted, QWidget):
     def retranslate(self) -> None:
         cards = [self._words.card(card, self._commands.by_card.get(card)) for card in self._cards]
         name = self._words.full_name(self._seat, self._player_count)
-        told = self.tr("{player} holds {cards}").format(player=name, cards="; ".join(cards))
+        words = self.tr("{player} holds {cards}")
+        if self._words.is_you(self._seat, self._player_count):
+            words = self.tr("You hold {cards}")
+        told = words.format(player=name, cards="; ".join(cards))
         self.setAccessibleName(told if cards else "")
         meaning = self.tr(
             "The hand of a player, lowest card first. All hands lie open in this game: everybody "
@@ -55,8 +62,11 @@ class OpenHand(Translated, Painted, QWidget):
         # A little room at the right, or one hand would run into the next.
         room = self.width() - 6 * self.unit - gap * (len(self._cards) - 1)
         width = min(most, room / len(self._cards))
+        high = self.height() - 4.0
+        low = high * _NUMBER_SHARE if self._commands.carriers else high
         for nth, card in enumerate(self._cards):
-            tile = QRectF(nth * (width + gap), 0, width, self.height() - 4)
+            command = self._commands.by_card.get(card)
+            tile = QRectF(nth * (width + gap), 0, width, high if command else low)
             tint = self._theme.tint(card)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(tint)
@@ -64,7 +74,7 @@ class OpenHand(Translated, Painted, QWidget):
             font = self._theme.font(max(11.0, 14 * self.unit), QFont.Weight.Bold)
             ink = self._theme.numeral_on(tint)
             centre = Qt.AlignmentFlag.AlignHCenter
-            words = tile
+            words = QRectF(tile.topLeft(), QSizeF(width, low))
             if card.colour is not None:
                 # A sign as well: not everybody tells the colours apart.
                 side = tile.height() * 0.5
@@ -74,11 +84,9 @@ class OpenHand(Translated, Painted, QWidget):
                 words = QRectF(tile.topLeft(), square.bottomLeft())
                 words.setHeight(tile.height())
             draw_line(painter, words, str(card.number), font, ink, centre)
-            if card in self._commands.by_card:
-                # What it demands the tool tip tells, and the big card of its owner.
-                painter.setBrush(ink)
-                painter.setPen(Qt.PenStyle.NoPen)
-                dot = 2.2 * self.unit
-                painter.drawEllipse(
-                    QRectF(tile.right() - 3 * dot, tile.top() + dot, 2 * dot, 2 * dot)
-                )
+            if command is not None:
+                # Its name the tool tip tells, and what it demands the big card of its owner.
+                side = min(width, high - low)
+                square = QRectF(tile.center().x() - side / 2, high - side, side, side)
+                sign = pictograms.placed(pictograms.command(command), square.adjusted(1, 0, -1, -2))
+                painter.fillPath(sign, ink)

@@ -46,6 +46,7 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         self._words = words
         self._pile: Pile | None = None
         self.command: Command | None = None
+        self._is_spent = False
         self._is_numbered = True
         self._said: tuple[tuple[int, Said], ...] = ()
         self._seats: tuple[Seat, ...] = ()
@@ -62,10 +63,17 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         self._card = QRect(inset, inset, card.width(), card.height())
         self.place(frame, unit)
 
-    def show_pile(self, pile: Pile, command: Command | None, *, is_numbered: bool) -> None:
-        """Show the pile as it is now; `is_numbered` tells if its row card has a number."""
-        if (pile, command, is_numbered) != (self._pile, self.command, self._is_numbered):
-            self._pile, self.command, self._is_numbered = pile, command, is_numbered
+    def show_pile(
+        self, pile: Pile, command: Command | None, *, is_spent: bool, is_numbered: bool
+    ) -> None:
+        """Show the pile as it is now; `is_numbered` tells if its row card has a number.
+
+        The command on top of it may be spent: then it binds nobody any more.
+        """
+        shown = (self._pile, self.command, self._is_spent, self._is_numbered)
+        if (pile, command, is_spent, is_numbered) != shown:
+            self._pile, self.command = pile, command
+            self._is_spent, self._is_numbered = is_spent, is_numbered
             self.retranslate()
 
     def show_signals(self, said: Sequence[tuple[int, Said]], seats: Sequence[Seat]) -> None:
@@ -96,7 +104,11 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
     def retranslate(self) -> None:
         if self._pile is not None:
             state = self._words.pile_state(
-                self.index, self._pile, self.command, is_numbered=self._is_numbered
+                self.index,
+                self._pile,
+                self.command,
+                is_spent=self._is_spent,
+                is_numbered=self._is_numbered,
             )
             said = self._said_in_words()
             self.setAccessibleName(". ".join(filter(None, [state, "; ".join(said)])))
@@ -130,9 +142,16 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
     def _tool_tip(self, state: str, said: Sequence[str]) -> str:
         if self._target is not None:
             return self._offer_in_words() or state
-        rule = self._words.command_rule(self.command) if self.command else ""
-        lines = [state, rule, *said, self.tr("Click to see all its cards")]
+        lines = [state, self._demand(), *said, self.tr("Click to see all its cards")]
         return "\n".join(filter(None, lines))
+
+    def _demand(self) -> str:
+        """What the command on top demands, or that it demands nothing any more."""
+        if self.command is None:
+            return ""
+        if self._is_spent:
+            return self._words.spent()
+        return self._words.command_rule(self.command)
 
     def _meaning(self, pile: Pile) -> str:
         if pile.row.direction is Direction.ASCENDING:
@@ -148,7 +167,16 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         rest = self.tr(
             "A click shows all its cards. The badges on it are what players say about it."
         )
-        return f"{way} {rest}"
+        return " ".join(filter(None, [way, rest, self._command_explained()]))
+
+    def _command_explained(self) -> str:
+        """The rule of the command on top, whether or not it holds just now."""
+        if self.command is None:
+            return ""
+        meaning = self._words.command_meaning(self.command)
+        spent = self._words.spent() if self._is_spent else ""
+        more = self.tr("F1: its rule.")
+        return " ".join(filter(None, [meaning, spent, more]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_choosing_key(event):
@@ -191,7 +219,7 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         self._draw_frame(painter)
         # What is offered comes and goes with every card that is picked up: the pile itself stays.
         words = self._words.direction(pile.row.direction)
-        shown = (pile, self.command, self._is_numbered, words, self._voices())
+        shown = (pile, self.command, self._is_spent, self._is_numbered, words, self._voices())
         self.draw_layer(painter, shown, lambda layer: self._draw_pile(layer, pile))
         if self._target is not None and self._target.refusal is not None:
             self._draw_shade(painter)
@@ -214,7 +242,9 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         if pile.cards:
             edges = min(_EDGES, len(pile.cards) - 1)
             draw_stack_edges(painter, self._card, self._theme, edges, self.unit, is_to_left=False)
-            picture = self._art.face(pile.top, self.command, self._card.size(), ratio)
+            picture = self._art.face(
+                pile.top, self.command, self._card.size(), ratio, is_spent=self._is_spent
+            )
         else:
             picture = self._art.row_card(pile.row, self._card.size(), ratio, self._is_numbered)
         painter.drawPixmap(corner.x() - margin, corner.y() - margin, picture)

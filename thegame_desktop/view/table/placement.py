@@ -43,6 +43,7 @@ class Placement:
             seats=setup.player_count,
             lanes=len(lane_colours(setup.edition)),
             open_hands=self._session.open_hands is not None,
+            signs=bool(setup.layout.carriers),
         )
         shows_line = preferences.shows_number_line
         shows_log = preferences.shows_log or self.needs_log

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import Signals
 from thegame_desktop.model.seats import Seat
 from thegame_desktop.view.look import pictograms
@@ -148,6 +149,8 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         self.draw_ring(painter, QRectF(self.rect()), self._theme, self.height() / 2)
         disc = self._disc
         draw_voice(painter, voice_of(shown.who, self._words.initial(self.seat)), disc, self._theme)
+        if shown.who.strength is not None:
+            self._draw_rank(painter, disc, shown.who.strength)
         right = self._draw_cards(painter, frame, shown.hand_size)
         words = QRectF(disc.right() + 7 * unit, frame.top(), 0, frame.height())
         words.setRight(right - 5 * unit)
@@ -159,8 +162,28 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
             self._draw_name(painter, _part_of(words, 0.1, 0.56), shown)
             lower = _part_of(words, 0.52, 0.88)
             self._draw_state(painter, lower, states[0], is_awaited=shown.is_awaited)
+        elif shown.who.strength is not None:
+            self._draw_name(painter, _part_of(words, 0.1, 0.56), shown)
+            strength = self._words.strength(shown.who.strength)
+            font = self._theme.font(max(_LEAST_STATE_PIXELS, 12.5 * unit))
+            draw_line(painter, _part_of(words, 0.52, 0.88), strength, font, colours.text_muted)
         else:
             self._draw_name(painter, words, shown)
+
+    def _draw_rank(self, painter: QPainter, disc: QRectF, strength: Strength) -> None:
+        """A computer player's strength as pips below its head: one, two or three of three."""
+        colours, ranks = self._theme.colours, list(Strength)
+        pip = disc.height() * 0.115
+        plate = QRectF(0, 0, pip * (1.6 * len(ranks) + 0.8), pip * 1.9)
+        plate.moveCenter(QPointF(disc.center().x(), disc.bottom() - plate.height() * 0.3))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.surface)
+        painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+        for nth, _rank in enumerate(ranks):
+            is_full = nth <= ranks.index(strength)
+            x = plate.center().x() + (nth - (len(ranks) - 1) / 2) * 1.6 * pip
+            painter.setBrush(colours.text if is_full else faded(colours.text, 0.3))
+            painter.drawEllipse(QPointF(x, plate.center().y()), pip / 2, pip / 2)
 
     def _draw_name(self, painter: QPainter, line: QRectF, shown: _Shown) -> None:
         """The name, a little smaller if that lets all of it in, or else its beginning."""

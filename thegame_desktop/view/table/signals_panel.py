@@ -18,6 +18,7 @@ from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import explain, text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.choices import stock_height, stock_style
 from thegame_desktop.view.table.signal_choices import after_choice, choice_tables
 from thegame_desktop.view.table.signal_heads import PanelHead
@@ -60,7 +61,7 @@ class _Sizes:
     """True if all of it can be seen."""
 
 
-class SignalsPanel(Translated, QWidget):
+class SignalsPanel(Translated, Group):
     """Lies over the table while it is open; what is chosen takes effect at once."""
 
     signals_chosen = Signal(object)

@@ -29,6 +29,7 @@ from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import tinge
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.choices import PageButton
 from thegame_desktop.view.table.recap_list import mute
 from thegame_desktop.view.words.translated import Translated
@@ -66,7 +67,7 @@ class Speech:
     tone: Tone = Tone.PRAISE
 
 
-class SpeechBar(Translated, QWidget):
+class SpeechBar(Translated, Group):
     """Keeps its height while it is about the same thing, so that nothing below it moves."""
 
     def __init__(self, theme: Theme, name: str, parent: QWidget) -> None:
@@ -159,6 +160,10 @@ class SpeechBar(Translated, QWidget):
         """How wide the buttons are beside the words."""
         return self._controls.sizeHint().width()
 
+    def _width_lost_to_controls(self) -> int:
+        """How much narrower the words are while the controls beside them are larger than usual."""
+        return 0
+
     def _heed_place(self, *, is_below: bool) -> None:
         """The words have gone below the controls, or come back beside them."""
 
@@ -189,18 +194,19 @@ class SpeechBar(Translated, QWidget):
             title_width = width - self._count.sizeHint().width() - self._head_row.spacing()
             title_width = max(title_width, self._title_width)
         self._title.setFixedWidth(title_width)
-        self._title.setFixedHeight(_wrapped_height(self._title, (), title_width))
+        self._title.setFixedHeight(_height(self._title, title_width))
         # Without a task, the answer has its room too.
-        task = _wrapped_height(self._task, self._tasks, width)
-        answer = _wrapped_height(self._answer, (), width)
-        least = _wrapped_height(self._answer, self._answers, width)
+        usual = width + self._width_lost_to_controls()
+        task = max(_height(self._task, width), _height(self._task, usual, self._tasks))
+        answer = _height(self._answer, width)
+        least = max(answer, _height(self._answer, usual, self._answers))
         words = max(task + self._words.spacing() + least, answer)
         if self._speech.task:
             answer = max(answer, least)
             words = task + self._words.spacing() + answer
         self._task.setFixedHeight(task)
         self._answer.setFixedHeight(answer)
-        head = _wrapped_height(self._title, self._titles, title_width)
+        head = _height(self._title, title_width, self._titles)
         controls = self._height_of_controls()
         if self._is_below:
             height = controls + self._row.verticalSpacing() + head + self._words.spacing() + words
@@ -273,11 +279,10 @@ class SpeechBar(Translated, QWidget):
         label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
-    def _button(self, name: str, *, is_primary: bool = False) -> QPushButton:
+    def _button(self, name: str, *, is_primary: bool = False) -> PageButton:
         button = PageButton(f"{self._name} {name}")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if is_primary:
-            button.setProperty("kind", "primary")
+        button.make_primary(is_primary)
         return button
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -315,8 +320,8 @@ class _Told(FocusRing, SeeThroughScroll):
         return super().event(event)
 
 
-def _wrapped_height(label: QLabel, texts: Iterable[str], width: int) -> int:
-    """How high the label has to be for any of these texts, and for what it shows now."""
+def _height(label: QLabel, width: int, texts: Iterable[str] = ()) -> int:
+    """How high a label of this width has to be for any of these texts, and for its own."""
     flags, much = int(Qt.TextFlag.TextWordWrap), 9999
     measure = label.fontMetrics().boundingRect
     texts = (*texts, label.text())

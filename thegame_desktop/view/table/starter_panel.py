@@ -3,12 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -16,17 +15,45 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop.bots.player import Wish
 from thegame_desktop.model.seats import Seat
+from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.texts import as_label, elided, explain, fitted, tinge
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
+from thegame_desktop.view.pages.choices import PageButton
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 _PADDING, _BORDER, _ICON_GAP = 8, 2, 4
 """What the style takes beside a name, however large the table is."""
+_RADIUS = 10.0
+"""How round the style has its buttons."""
 
 
-class StarterPanel(Translated, QWidget):
+class StarterButton(FocusRing, PageButton):
+    """A player who could begin. No key chooses before it is seen what it would choose."""
+
+    def __init__(self, seat: int, theme: Theme, parent: QWidget) -> None:
+        super().__init__(f"starter {seat}", parent)
+        self._theme = theme
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not is_choosing_key(event):
+            event.ignore()  # the table knows where the arrow keys lead
+        elif self.has_ring:
+            super().keyPressEvent(event)
+        else:
+            self.shows_ring = True
+            self.refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        self.draw_ring(painter, QRectF(self.rect()), self._theme, _RADIUS)
+        painter.end()
+
+
+class StarterPanel(Translated, Group):
     """Shown once everyone has looked: the team agrees, and picks."""
 
     starter_chosen = Signal(int)
@@ -40,7 +67,7 @@ class StarterPanel(Translated, QWidget):
         self._can_look_again = True
         self._hands_are_open = False
         self._wishes: Mapping[int, Wish] = {}
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[StarterButton] = []
         self._wish_labels: list[QLabel] = []
         """Below each button, what its player says; the same room for those who say nothing."""
         self._columns: list[QVBoxLayout] = []
@@ -76,9 +103,7 @@ class StarterPanel(Translated, QWidget):
         self._hands_are_open = hands_are_open
         self._wishes = {}
         for seat in range(len(seats)):
-            button = QPushButton(self)
-            button.setObjectName(f"starter {seat}")
-            button.setAutoDefault(True)
+            button = StarterButton(seat, self._theme, self)
             button.setStyleSheet(f"padding: 0px {_PADDING}px;")
             button.clicked.connect(lambda _=False, seat=seat: self.starter_chosen.emit(seat))
             wish = QLabel(self)
@@ -95,6 +120,13 @@ class StarterPanel(Translated, QWidget):
             self.buttons.append(button)
             self._wish_labels.append(wish)
         self.retranslate()
+
+    def take_focus(self, seat: int, *, is_by_key: bool) -> None:
+        """Give the keyboard to this player's button; its ring is for those who use it."""
+        button = self.buttons[seat]
+        button.setFocus()
+        button.shows_ring = is_by_key  # also if it had the focus already, as pages hand it on
+        button.refresh()
 
     def show_wishes(self, wishes: Mapping[int, Wish]) -> None:
         """Show how much each computer player would like to begin."""
@@ -167,16 +199,22 @@ class StarterPanel(Translated, QWidget):
             self._show_wish(seat, said)
             told = ": ".join(filter(None, [self._words.full_name(seat, count), said]))
             button.setAccessibleName(told)
-            begins = self.tr("Click: {player} begins").format(player=name)
+            click = self._click_words(seat, count)
             explain(
                 button,
-                f"{told}\n{begins}",
+                f"{told}\n{click}",
                 self.tr(
                     "Lets this player begin. The team agrees on it: whoever has cards near the "
                     "ends of the piles had better go first. Computer players say how much they "
                     "would like to."
                 ),
             )
+
+    def _click_words(self, seat: int, count: int) -> str:
+        if self._words.is_you(seat, count):
+            return self.tr("Click to begin")
+        begins = self._words.begins(seat, count)
+        return self.tr("Click: {who_begins}").format(who_begins=begins)
 
     def _show_wish(self, seat: int, said: str) -> None:
         label = self._wish_labels[seat]
@@ -209,6 +247,7 @@ class StarterPanel(Translated, QWidget):
 
     def retranslate(self) -> None:
         self._question.setText(self.tr("Who begins?"))
+        self.setAccessibleName(self._question.text())
         if self._can_look_again:
             hint = self.tr("Talk it over, but never name a number.")
             hint += " " + self.tr("Click a player above to have another look.")
@@ -217,4 +256,5 @@ class StarterPanel(Translated, QWidget):
         else:
             hint = self.tr("The others say how much they would like to. It is up to you.")
         self._hint.setText(hint)
+        self.setAccessibleDescription(hint)
         self._name_buttons()

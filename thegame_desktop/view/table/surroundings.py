@@ -1,14 +1,15 @@
 """Everything on the table but the hand: piles, seats, draw pile, and what is told of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from thegame_desktop.engine import Card, Observation, Table, pile_of
 from thegame_desktop.engine import Signal as Said
 from thegame_desktop.model.adviser import Adviser
+from thegame_desktop.model.course import OutOfTurnLook
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.recap import Recap, recap
@@ -16,29 +17,31 @@ from thegame_desktop.model.session import Session
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import USUAL_PIXELS
 from thegame_desktop.view.look.texts import (
-    as_label,
     as_tool_tip,
-    elided,
     explain,
     fitted,
     key_name,
 )
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.cover import Cover, Waiting
+from thegame_desktop.view.table.daily_leaf import DailyLeaf
 from thegame_desktop.view.table.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.hint_button import HintButton
 from thegame_desktop.view.table.in_force import InForce
+from thegame_desktop.view.table.lockable_button import LockableButton
 from thegame_desktop.view.table.log_panel import LogPanel
 from thegame_desktop.view.table.motion import motion_for
 from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.number_line import NumberLine
 from thegame_desktop.view.table.open_hand import OpenHand
+from thegame_desktop.view.table.pass_on_button import PassOnButton
 from thegame_desktop.view.table.pile_button import PileButton
 from thegame_desktop.view.table.recap_list import mute
 from thegame_desktop.view.table.seat_chip import SeatChip
 from thegame_desktop.view.table.starter_panel import StarterPanel
 from thegame_desktop.view.table.table_layout import TableLayout
 from thegame_desktop.view.table.turn_panel import TurnPanel
+from thegame_desktop.view.words.look_words import PASS_ON_KEY
 from thegame_desktop.view.words.words import Words
 
 _PADDING, _BORDER = 8, 2
@@ -81,10 +84,8 @@ class Surroundings(QObject):
         self.take_back.setObjectName("take back")
         self.hint = HintButton(theme, table)
         self.hint.hide()
-        self.pass_on = QPushButton(table)
-        self.pass_on.setObjectName("pass on")
-        self.pass_on.setProperty("kind", "primary")
-        self.signals = QPushButton(table)
+        self.pass_on = PassOnButton(theme, table)
+        self.signals = LockableButton(table)
         self.signals.setObjectName("signals")
         self.hurry = QPushButton(table)
         self.hurry.setObjectName("hurry")
@@ -96,7 +97,7 @@ class Surroundings(QObject):
         self._watch_hint.setWordWrap(True)
         self._watch_hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         mute(self._watch_hint)
-        buttons = (self.finish, self.take_back, self.hint, self.pass_on)
+        buttons = (self.finish, self.take_back, self.hint)
         for button in (*buttons, self.signals, self.hurry, self.pause):
             button.setStyleSheet(f"padding: 0px {_PADDING}px;")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -107,10 +108,13 @@ class Surroundings(QObject):
         self._line = NumberLine(theme, words, table)
         self._turn = TurnPanel(theme, words, table)
         self.in_force = InForce(theme, words, table)
+        self._daily = DailyLeaf(theme, words, table)
         self._log = LogPanel(theme, log, table)
         self.log_list = self._log.list
         self.cover = Cover(theme, words, table)
-        self._is_farewell = False
+        self._look: OutOfTurnLook | None = None
+        self._signals_places = QRect(), QRect()
+        """Where one can signal: beside the draw pile, and in a look beside the hand."""
         self._is_for_show = False
 
     def retranslate(self) -> None:
@@ -185,6 +189,7 @@ class Surroundings(QObject):
             old.hide()
             old.deleteLater()
         self.cover.wait(None)
+        self._daily.show_day(self._session.daily)
         setup = seen.table.setup
         self.piles = [
             PileButton(index, self._theme, self._art, self._words, self._table)
@@ -200,7 +205,7 @@ class Surroundings(QObject):
             OpenHand(seat, self._theme, self._words, self._table)
             for seat, _ in enumerate(self._session.open_hands or ())
         ]
-        for widget in (*self.piles, *self.seats, *self._open_hands):
+        for widget in reversed((*self.piles, *self.seats, *self._open_hands)):
             widget.lower()
             widget.show()
         sight = self._session.sight
@@ -210,13 +215,22 @@ class Surroundings(QObject):
             hands_are_open=self._session.open_hands is not None,
         )
 
+    def in_reading_order(self, hand: Iterable[QWidget]) -> list[QWidget]:
+        """All that lies on the table, this hand too, in the order in which it is used."""
+        buttons = (self.finish, self.take_back, self.hint, self.pass_on, self.hurry, self.pause)
+        return [
+            *(self.cover, self.starter),
+            *(*hand, *self.piles, self._draw_pile, self._line),
+            *(self.signals, self._turn, *buttons, self._watch_hint),
+            *(*self.seats, *self._open_hands, self.in_force, self._log),
+        ]
+
     def _ask_for_look(self, chip: SeatChip) -> None:
-        if chip.can_be_looked_at and not self._is_farewell:
+        if chip.can_be_looked_at:
             self.look_requested.emit(chip.seat)
 
     def show(self, seen: Observation) -> None:
         """Show all that the seat may know, but for its hand."""
-        self._is_farewell = False
         self.show_table(seen.table, seen.hand)
         self._draw_pile.show_count(seen.draw_pile_size)
         self._show_seats(seen)
@@ -225,8 +239,11 @@ class Surroundings(QObject):
     def show_table(self, table: Table, hand: Sequence[Card]) -> None:
         """Show the piles as they lie, now or earlier, and these cards on the number line."""
         edition, piles = table.setup.edition, table.piles
-        for button, pile, command in zip(self.piles, piles, table.showing, strict=True):
-            button.show_pile(pile, command, is_numbered=edition.row_cards_are_numbered)
+        commands = zip(table.showing, table.spent, strict=True)
+        for button, pile, (command, is_spent) in zip(self.piles, piles, commands, strict=True):
+            button.show_pile(
+                pile, command, is_spent=is_spent, is_numbered=edition.row_cards_are_numbered
+            )
             button.show_signals(_said_about(button.index, table), self._session.seats)
         self.in_force.show_game(table.setup, table.showing)
         self._line.show_numbers(edition, piles, hand)
@@ -259,13 +276,16 @@ class Surroundings(QObject):
         sight, players = session.sight, table.setup.player_count
         is_begun = table.on_turn is not None
         refusal = session.finish_refusal
-        is_looking = seen.seat is not None and not sight.is_open and table.on_turn != seen.seat
-        self._show_turn_panel(seen, looking=seen.seat if is_looking else None)
+        is_looking = session.look is not None
+        self._show_turn_panel(seen)
         is_watched = table.on_turn in sight.computers and not is_looking
         is_played = not self._is_for_show
-        agrees = not is_begun and (sight.is_open or sight.is_up_to_the_team) and is_played
         self._turn.setVisible((seen.seat is not None or is_watched) and (is_begun or is_played))
-        self.starter.setVisible(agrees and len(sight.computers) < players)
+        asks = session.asks_who_begins and is_played
+        self.starter.setVisible(asks)
+        is_in_front = not (asks and self._question_is_above_hand)
+        for behind in (*self.piles, self._draw_pile):
+            behind.setVisible(is_in_front)
         is_at_hand = seen.seat is not None and not is_looking and not is_watched
         plays = is_begun and is_at_hand and is_played
         is_waited_for = is_watched and session.is_running and sight.awaited is None
@@ -279,13 +299,26 @@ class Surroundings(QObject):
         self.take_back.setEnabled(allows and session.can_take_back)
         self.hint.setVisible(plays and self._adviser is not None)
         self.hint.setEnabled(self._adviser is not None and self._adviser.can_ask)
-        self.pass_on.setVisible(is_looking)
-        self.signals.setVisible(players > 1 and is_played)
+        self._show_look(session.look)
+        self.signals.setVisible(players > 1 and is_played and is_in_front)
         self.signals.setEnabled(session.can_signal)
         self._wait_for_player(seen)
         self.name_buttons()
 
-    def _show_turn_panel(self, seen: Observation, *, looking: int | None) -> None:
+    def _show_look(self, look: OutOfTurnLook | None) -> None:
+        """Let whoever looks out of turn pass on, with a way to signal beside the hand."""
+        if look is not None and look != self._look:
+            self.pass_on.wait()  # a key or a click may still be meant for what led here
+        self._look = look
+        self.pass_on.setVisible(look is not None)
+        self.signals.setGeometry(self._signals_places[look is not None])
+
+    @property
+    def _question_is_above_hand(self) -> bool:
+        """True if a hand lies where it would be asked who begins: it is asked over the piles."""
+        return self._session.sight.uncovered is not None
+
+    def _show_turn_panel(self, seen: Observation) -> None:
         table, session = seen.table, self._session
         self._turn.is_for_show = self._is_for_show or not session.is_running
         self._turn.show_turn(
@@ -295,7 +328,8 @@ class Surroundings(QObject):
             session.turn_refusal,
             can_lay=session.can_lay,
             most=table.setup.variant.maximum,
-            looking=looking,
+            skulls=table.skulls_to_cover,
+            look=session.look,
             is_computers=table.on_turn in session.sight.computers,
             is_paused=self._is_paused,
         )
@@ -310,29 +344,38 @@ class Surroundings(QObject):
             if is_audience
             else self.tr("Click a player above to look at the hand, and to signal if you like.")
         )
-        seen, table = session.observation, session.observation.table
+        table = session.observation.table
         self.signals.setText(self.tr("Silence") if table.is_silent else self.tr("Signals"))
-        if table.is_silent:
-            tip = self.tr("No signals while Silence shows on a pile")
-        elif seen.seat is not None and not seen.hand:
-            tip = self.tr("Without a card in hand there is nothing to signal")
-        else:
-            tip = self.tr("Let the others know something about the piles ({keys})")
-        self.signals.setToolTip(tip.format(keys=key_name("Ctrl+G")))
-        to = sight.cover(table.on_turn).awaited
-        words = self.tr("Cover my hand")
-        if to is not None:
-            name = self._words.player(to, table.setup.player_count)
-            words = self.tr("Pass to {player}").format(player=name)
-        room = _room_in(self.pass_on)
-        usual = self._theme.font(max(13.0, 18 * self._unit), QFont.Weight.Bold)
-        font = fitted(usual, words, room, smallest=round(13 * max(1.0, self._unit)))
-        self.pass_on.setFont(font)
-        self.pass_on.setText(as_label(elided(font, words, room)))
-        self.pass_on.setAccessibleName(words)
-        cover = self.tr("Cover the hand ({keys})").format(keys=key_name("Ctrl+H"))
-        self.pass_on.setToolTip(as_tool_tip(f"{words}\n{cover}" if to is not None else cover))
+        tip = self.tr("Let the others know something about the piles ({keys})")
+        self.signals.setToolTip(self.why_no_signals() or tip.format(keys=key_name("Ctrl+G")))
+        if session.look is not None:
+            words = self._words.look.pass_on(session.look)
+            usual = self._theme.font(max(13.0, 18 * self._unit), QFont.Weight.Bold)
+            self.pass_on.write(words, usual, smallest=round(13 * max(1.0, self._unit)))
+            tip = self.tr("Cover the hand ({keys})").format(keys=key_name(PASS_ON_KEY))
+            if session.look.passes_to is not None:
+                tip = self.tr("{words}: the hand is covered ({keys})").format(
+                    words=words, keys=key_name(PASS_ON_KEY)
+                )
+            self.pass_on.setToolTip(as_tool_tip(tip))
         self._fit_buttons()
+
+    def why_no_signals(self) -> str:
+        """Why nothing can be signalled now, in one line; empty if something can."""
+        session, seen = self._session, self._session.observation
+        if session.can_signal:
+            return ""
+        if seen.table.setup.player_count == 1:
+            return self.tr("Alone there is nobody to signal to")
+        if seen.table.is_silent:
+            return self.tr("No signals while Silence shows on a pile")
+        if session.asks_who_begins and session.sight.is_open:
+            return self.tr("First agree on who begins")
+        if seen.seat is None and not session.sight.is_open:
+            return self.tr("To signal something, look at your hand first")
+        if seen.seat is not None and not seen.hand:
+            return self.tr("Without a card in hand there is nothing to signal")
+        return self.tr("Nothing can be signalled now")
 
     def _fit_buttons(self) -> None:
         """Write on the other buttons as large as there is room."""
@@ -354,15 +397,12 @@ class Surroundings(QObject):
         self.name_buttons()
         self.show_turn(self._session.observation)
 
-    def bid_farewell(self, seat: int | None, after: Observation) -> None:
-        """The turn of this seat is over, though its player still sees the hand for a moment."""
-        self._is_farewell = True
+    def end_turn(self, after: Observation) -> None:
+        """The turn is over, though its hand can still be seen going."""
         for button in (self.finish, self.take_back, self.hint, self.signals):
             button.setEnabled(False)
         self._draw_pile.show_count(after.draw_pile_size)
         self._show_seats(after)
-        if seat is not None and after.table.result is None:
-            self._show_turn_panel(after, looking=seat)
 
     @property
     def next_seat(self) -> SeatChip | None:
@@ -394,6 +434,7 @@ class Surroundings(QObject):
                 on_turn=table.on_turn,
                 has_played=any(turn.player == sight.awaited for turn in table.turns),
                 is_back=sight.last == sight.awaited,
+                is_in_turn=bool(table.lays),
                 turns=missed.turns,
                 is_silent=table.is_silent,
                 can_replay=bool(motion.replay_pause_ms),
@@ -411,7 +452,7 @@ class Surroundings(QObject):
             pile.place_with(places.pile_card, frame, unit)
         for open_hand, frame in zip(self._open_hands, places.open_hands, strict=True):
             open_hand.place(frame, unit)
-        self.in_force.place(places.in_force, unit)
+        self.in_force.place(self._daily.take_from(places.in_force, unit), unit)
         self._draw_pile.place_with(places.draw_card_rect, places.draw_pile_with_words, unit)
         self._line.setVisible(places.number_line is not None)
         if places.number_line is not None:
@@ -422,8 +463,8 @@ class Surroundings(QObject):
         self._turn.place(places.turn, unit)
         self.notice.place(places.notice, unit)
         if not self.starter.isHidden():  # its words take a while
-            is_in_the_way = self._session.sight.uncovered is not None
-            self.starter.place(places.above_hand if is_in_the_way else places.cover, unit)
+            place = places.above_hand if self._question_is_above_hand else places.cover
+            self.starter.place(place, unit)
         self.finish.setGeometry(places.finish)
         self.pass_on.setGeometry(places.finish)
         self.hurry.setGeometry(places.finish)
@@ -437,7 +478,8 @@ class Surroundings(QObject):
         allows = self._settings.preferences.allows_take_back
         self.hint.setGeometry(places.hint if allows else places.take_back)
         self.pause.setGeometry(places.take_back)
-        self.signals.setGeometry(places.signals)
+        self._signals_places = places.signals, places.take_back
+        self.signals.setGeometry(self._signals_places[self._look is not None])
         self.name_buttons()
         self.cover.place(places.cover, unit)
 

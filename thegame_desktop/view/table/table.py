@@ -6,7 +6,15 @@ from functools import partial
 from itertools import islice, pairwise
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QToolTip, QWhatsThis, QWidget
 
 from thegame_desktop.engine import (
@@ -32,6 +40,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.ground import draw_ground
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.announcer import Announcer
 from thegame_desktop.view.table.bot_pace import BotPace
 from thegame_desktop.view.table.card_button import CardButton
@@ -42,6 +51,8 @@ from thegame_desktop.view.table.grip import Grip
 from thegame_desktop.view.table.hand_cards import HandCards
 from thegame_desktop.view.table.hint_view import HintView
 from thegame_desktop.view.table.motion import Motion, motion_for
+from thegame_desktop.view.table.new_cards_timer import NewCardsTimer
+from thegame_desktop.view.table.pile_fan import PileFan
 from thegame_desktop.view.table.placement import Placement
 from thegame_desktop.view.table.replay import Replay
 from thegame_desktop.view.table.signals_panel import SignalsPanel
@@ -53,7 +64,7 @@ from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 
-class Table(Translated, Painted, QWidget):
+class Table(Translated, Painted, Group):
     """One canvas with everything on it, placed by `table_layout`, moved by the choreographer."""
 
     lay_requested = Signal(object)
@@ -68,7 +79,8 @@ class Table(Translated, Painted, QWidget):
     """Nobody needs to look in between after all."""
     signals_chosen = Signal(object)
     """What the player who is looking says from now on."""
-    history_requested = Signal(int)
+    fanned_out = Signal()
+    """Somebody looks through a pile."""
     rule_requested = Signal(object)
     """Somebody wants to know more about a Command."""
     ended = Signal()
@@ -139,6 +151,8 @@ class Table(Translated, Painted, QWidget):
             settle=self._settle,
         )
         self._signals = SignalsPanel(theme, words, self)
+        self._fan = PileFan(theme, art, words, self)
+        self._fan.left.connect(self.take_focus)
         self.pace = BotPace(
             session,
             computers,
@@ -147,6 +161,8 @@ class Table(Translated, Painted, QWidget):
             bring_to_rest=self._choreographer.hurry,
             parent=self,
         )
+        timer = NewCardsTimer(session, settings, self._is_occupied, self)
+        timer.ran_out.connect(self.cover_requested)
         self._choreographer.idle.connect(self.pace.wait)
         self._choreographer.idle.connect(self.came_to_rest)
         self.pace.changed.connect(lambda: around.show_paused(self.pace.is_paused))
@@ -163,15 +179,17 @@ class Table(Translated, Painted, QWidget):
         around.cover.replay_requested.connect(self._show_again)
         around.cover.recall_requested.connect(self.recall_requested)
         around.signals.clicked.connect(self.open_signals)
+        around.signals.tried.connect(self.open_signals)
         around.in_force.rule_requested.connect(self.rule_requested)
         self._signals.signals_chosen.connect(self.signals_chosen)
         self._signals.closed.connect(self.take_focus)
         self._grip.lay_requested.connect(self.lay_requested)
-        self._grip.history_requested.connect(self.history_requested)
+        self._grip.look_through_requested.connect(self._look_through)
         self._grip.order_requested.connect(hand.move)
+        self._grip.pass_on_requested.connect(self.pass_on_by_key)
         self._grip.released.connect(self._send_home)
         self._grip.touched.connect(self._choreographer.hurry)
-        self._grip.touched.connect(self._signals.hide)
+        self._grip.touched.connect(self._put_panels_away)
         session.started.connect(self._begin)
         session.looked.connect(self._look)
         session.stepped.connect(self._step)
@@ -217,13 +235,16 @@ class Table(Translated, Painted, QWidget):
             self._around.cover.uncover.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         cards = self._hand.cards
+        if not cards and self._focus_question():
+            return
         button = self._hand.button(cards[min(nth, len(cards) - 1)]) if cards else None
         (button or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def command_pointed_at(self) -> Command | None:
         """The command of the card or pile under the mouse, or of the one with the focus ring."""
-        buttons = [*self._hand, *self._around.piles]
+        around = self._around
+        buttons = [*self._fan.cards, *self._hand, *around.piles, *around.in_force.chips]
         meant = [each for each in buttons if each.underMouse()][:1]
         meant += [each for each in buttons if each.has_ring]
         return next((each.command for each in meant if each.command is not None), None)
@@ -232,15 +253,30 @@ class Table(Translated, Painted, QWidget):
         """Have the keyboard; a card keeps it only for those who use it."""
         if self._around.cover.is_waiting:
             self.focus_hand()
-        elif not (self._grip.is_by_key and self.isAncestorOf(self.focusWidget())):
+        elif not self._focus_question() and not (
+            self._grip.is_by_key and self.isAncestorOf(self.focusWidget())
+        ):
             self.setFocus()
 
+    def _focus_question(self) -> bool:
+        """Give the keyboard to a player who could begin; false if that isn't asked here."""
+        if self._is_elsewhere or self._around.starter.isHidden():
+            return False
+        # Who hears it needs no ring, but mustn't have to press twice.
+        is_by_key = self._grip.is_by_key or QAccessible.isActive()
+        self._around.starter.take_focus(self._session.sight.uncovered or 0, is_by_key=is_by_key)
+        return True
+
     def open_signals(self) -> None:
-        """Let whoever is looking say something."""
+        """Let whoever is looking say something; or tell why that can't be."""
         seen = self._session.observation
+        if not self._session.can_signal:
+            self._notice.say(self._around.why_no_signals, is_refusal=True)
+            return
         if not self._around.signals.isEnabled() or seen.seat is None:
             return
         self._grip.let_go()
+        self._fan.fold()
         self.put_hint_away()
         self._signals.open_for(
             seen.seat,
@@ -256,6 +292,7 @@ class Table(Translated, Painted, QWidget):
         """Show what the expert would do, or the second choice; only where hints are offered."""
         if self._hints is not None:
             self._choreographer.hurry()
+            self._fan.fold()
             self._hints.ask()
 
     def put_hint_away(self) -> bool:
@@ -265,11 +302,44 @@ class Table(Translated, Painted, QWidget):
             self._hints.dismiss()
         return is_shown
 
+    def _look_through(self, pile: int) -> None:
+        """Fan a pile out, or fold it up again."""
+        self._choreographer.hurry()
+        if self._is_elsewhere:
+            return  # what moved was the end of the game
+        if self._fan.index == pile:
+            self.fold_pile()
+            return
+        table, button = self._session.observation.table, self._around.piles[pile]
+        self._fan.open_for(button, table, self._places, self._motion.fan_ms)
+        self.fanned_out.emit()
+
+    def fold_pile(self) -> bool:
+        """Let the pile that is fanned out be one again; false if there is none."""
+        return self._fan.fold()
+
+    @property
+    def hand_room(self) -> QRect:
+        """Where the hand lies, and words can be once it is empty."""
+        places = self._places
+        room = self.rect()
+        room.setTop(places.notice.bottom() + 1)
+        room.setLeft(places.turn.right() + 1)
+        room.setRight(places.finish.left() - 1)
+        return room
+
     @property
     def nth_held(self) -> int | None:
         """Which card of the hand is held, counted from the left; None if none is."""
         held, cards = self._grip.held, self._hand.cards
         return cards.index(held) if held in cards else None
+
+    def pass_on_by_key(self) -> None:
+        """End a look; what still comes in is brought to rest first, or nobody would see it."""
+        if self.is_moving:
+            self.hurry()
+        else:
+            self._around.pass_on.press_by_key()
 
     def let_hurry(self, *, is_of_use: bool) -> None:
         """Let computer players be hurried and paused, as long as that changes anything."""
@@ -289,15 +359,18 @@ class Table(Translated, Painted, QWidget):
         """True if computer players had better wait: for what moves, or for somebody here."""
         sight = self._session.sight
         is_somebody_looking = not sight.is_open and not sight.is_up_to_the_team
+        return is_somebody_looking or self._is_occupied()
+
+    def _is_occupied(self) -> bool:
+        """True while something moves, or somebody is at something else than looking on."""
         is_held = self._grip.held is not None or self._hand.dragged is not None
         in_front = QApplication.activeModalWidget() or QApplication.activeWindow()
         # Not every platform takes the place of a dialog that was closed from it.
         is_dialog_open = in_front not in (None, self.window()) and in_front.isVisible()
         is_elsewhere = not self.isVisible() or is_dialog_open
-        is_talking = self._signals.isVisible()
+        is_reading = self._signals.isVisible() or self._fan.index is not None
         is_asking = QWhatsThis.inWhatsThisMode() or QApplication.activePopupWidget() is not None
-        is_at_something = is_held or is_elsewhere or is_talking or is_asking
-        return self.is_moving or is_somebody_looking or is_at_something
+        return self.is_moving or is_held or is_elsewhere or is_reading or is_asking
 
     # The game as it is
 
@@ -310,7 +383,7 @@ class Table(Translated, Painted, QWidget):
             button.setParent(None)
             button.deleteLater()
         self._replay.stop()
-        self._signals.hide()
+        self._put_panels_away()
         self._grip.forget()
         self._notice.clear()
         seen = self._session.observation
@@ -340,11 +413,15 @@ class Table(Translated, Painted, QWidget):
         """Show another hand, or none; what is no longer to be seen goes at once."""
         self._choreographer.hurry()
         self._replay.stop()
-        left = self._staging.places()
+        left, had_new_cards = self._staging.places(), self._hand.has_new
         self._change_hands()
+        self._warn_of_skull()
         is_covered = bool(left) and self._around.cover.is_waiting
         covered = self._staging.covered(left) if is_covered else ()
         self._choreographer.play([*covered, self._settled(None)])
+        on_turn = self._session.observation.table.on_turn
+        if had_new_cards and self._session.sight.awaited == on_turn:
+            self._choreographer.play(self._replay.stages())  # the turn has been passed on
 
     def _change_hands(self) -> None:
         """Have the hand in sight that is to be seen now, or none."""
@@ -352,11 +429,16 @@ class Table(Translated, Painted, QWidget):
         self._show_all(self._session.observation)
         self._bring_in_hand()
 
+    def _put_panels_away(self) -> None:
+        """Let nothing lie over the table: the game goes on."""
+        self._signals.hide()
+        self._fan.fold()
+
     def _hide_hand(self) -> None:
         """Let nothing be left of the hand: no card, no offer, no word."""
         self._grip.forget()
         self._notice.clear()
-        self._signals.hide()
+        self._put_panels_away()
         QToolTip.hideText()
         QWhatsThis.hideText()
         if any(button.hasFocus() for button in self._hand):
@@ -379,7 +461,7 @@ class Table(Translated, Painted, QWidget):
         self._show_all(seen)
         self._bring_rows()
         self._hand.settle(self._grip.held)
-        self._set_tab_order()
+        self._put_in_order()
         if self._motion.draw_ms:
             self._warmer.want(self._faces_to_come(seen))
         if self._hints is not None:
@@ -399,6 +481,7 @@ class Table(Translated, Painted, QWidget):
         self._around.show(seen)
         places = self._placement.with_hand(len(self._hand_model.rows))
         self._around.place(places)
+        self._fan.place(places)
         if self._hints is not None:
             self._hints.place(places)
         self._show_signals(seen)
@@ -436,6 +519,7 @@ class Table(Translated, Painted, QWidget):
                 place = self._places.draw_card_rect if came_from is None else came_from
                 self._hand.add(card, place, is_face_up=came_from is not None)
         self._hand.order(wanted)
+        self._hand.mark_new(self._session.new_cards)
         self._place_hand(len(wanted))
         self._describe_hand()
         if self._hints is not None:
@@ -444,6 +528,7 @@ class Table(Translated, Painted, QWidget):
         self._around.starter.raise_()
         self._around.cover.raise_()
         self._signals.raise_()
+        self._fan.raise_()
 
     # How it got there
 
@@ -456,17 +541,29 @@ class Table(Translated, Painted, QWidget):
         nth = self.nth_held
         self._grip.forget()
         self._notice.clear()
-        self._signals.hide()
+        self._put_panels_away()
         changes_hands = moment.after.seat != moment.before.seat
         if changes_hands:
             # Or Qt would hand it from a disabled button to whatever comes next.
             self._claim_focus()
-            self._around.bid_farewell(moment.before.seat, moment.after)
+            self._around.end_turn(moment.after)
         else:
-            if self._around.starter.isAncestorOf(self.focusWidget()):
+            if self._session.look is not None:
+                self._claim_focus()  # the same for a button that goes
+            elif self._around.starter.isAncestorOf(self.focusWidget()):
                 self.setFocus()  # it has been answered, and goes
             self._around.show_turn(moment.after)  # what can be done doesn't wait for any card
+            self._warn_of_skull()
         self._choreographer.play(self._stages(moment, nth, changes_hands=changes_hands))
+
+    def _warn_of_skull(self) -> None:
+        """As long as a Skull is the last card that was laid, tell its player what that means."""
+        seen = self._session.observation
+        skulls, is_played_at = seen.table.skulls_to_cover, self._grip.why_not is None
+        is_fresh = any(lay.card in skulls for lay in seen.table.lays[-1:])
+        if is_fresh and seen.is_on_turn and is_played_at:
+            # The announcement of the card says the same.
+            self._notice.say(lambda: self._words.cover_skulls(skulls), is_heard=False)
 
     def _stages(self, moment: Moment, nth: int | None, *, changes_hands: bool) -> Iterator[Stage]:
         """How it comes to that: lays, new cards, the hand handed over, and what follows."""
@@ -483,8 +580,6 @@ class Table(Translated, Painted, QWidget):
                 shown = [self._flights.drawn(event.player, event.count, motion)]
             elif isinstance(event, CardsDrawn) and event.cards and changes_hands:
                 shown = [staging.drawn(partial(self._bring_new, event.cards))]
-                if is_covered:
-                    shown = [*shown, Stage(self._say_farewell, motion.farewell_ms)]
             yield from self._announced(event, iter(shown))
         is_lost = result is not None and result.status is Status.LOST
         if is_lost and changes_hands:
@@ -492,6 +587,7 @@ class Table(Translated, Painted, QWidget):
         elif changes_hands:
             yield from staging.handed_over(self._change_hands, is_covered=is_covered)
         is_watched = moment.after.table.on_turn in self._session.sight.computers
+        is_watched = is_watched and self._session.look is None
         yield self._settled(nth, takes_focus=changes_hands or not is_watched)
         if result is not None:
             if not is_lost:
@@ -517,7 +613,7 @@ class Table(Translated, Painted, QWidget):
 
         def then() -> None:
             self._settle()
-            if not takes_focus:
+            if not takes_focus or self._focus_question():
                 return
             if self._grip.is_by_key or self._around.cover.is_waiting:
                 self.focus_hand(nth or 0)
@@ -525,13 +621,6 @@ class Table(Translated, Painted, QWidget):
                 self._claim_focus()  # what had it may be gone or have nothing more to say
 
         return replace(self._staging.drawn(self._bring_rows), then=then)
-
-    def _say_farewell(self) -> Iterable[Glide]:
-        """Whoever has drawn sees the new cards for a moment."""
-        self._notice.say(
-            lambda: self.tr("Your new cards. They are covered in a moment."), is_heard=False
-        )
-        return ()
 
     def _end(self) -> None:
         self._staging.brighten()
@@ -546,7 +635,8 @@ class Table(Translated, Painted, QWidget):
         self._choreographer.hurry()
         self._grip.forget()
         self._notice.clear()
-        self._signals.hide()  # it tells of piles that lie differently now
+        self._put_panels_away()  # they tell of piles that lie differently now
+        self._warn_of_skull()
         undone = moment.before.table.lays[-1]
 
         def prepare() -> Iterable[Glide]:
@@ -567,6 +657,7 @@ class Table(Translated, Painted, QWidget):
         self._choreographer.hurry()
         self._grip.forget()
         self._notice.clear()
+        self._fan.fold()
         if any(button.hasFocus() for button in self._hand):
             self.setFocus()
         self._settle()
@@ -586,7 +677,8 @@ class Table(Translated, Painted, QWidget):
     def _refuse(self, action: Action, refusal: Refusal) -> None:
         nth = self.nth_held
         self._grip.forget()
-        self._notice.say(lambda: self._words.refusal(refusal, action), is_refusal=True)
+        self._fan.fold()
+        self._grip.say_why_not(action, refusal)
         self._send_home()
         if isinstance(action, Lay) and self._grip.is_by_key:
             self.focus_hand(nth or 0)
@@ -606,7 +698,7 @@ class Table(Translated, Painted, QWidget):
 
         def then() -> None:
             self._hand.settle(held)
-            self._set_tab_order()
+            self._put_in_order()
 
         self._choreographer.play([Stage(prepare, self._motion.home_ms, then)])
 
@@ -650,21 +742,34 @@ class Table(Translated, Painted, QWidget):
         session, held = self._session, self._grip.held
         seen, count = session.observation, len(self._hand.cards)
         can_lay = seen.is_on_turn and session.is_running and self._grip.why_not is None
+        new_cards = session.new_cards
 
         def words(card: Card, nth: int) -> str:
             targets = session.targets(card) if can_lay else ()
-            setup, is_held = seen.table.setup, card == held
-            return self._words.spoken.card_in_hand(nth, count, targets, setup, is_held=is_held)
+            setup, is_held, is_new = seen.table.setup, card == held, card in new_cards
+            return self._words.spoken.card_in_hand(
+                nth, count, targets, setup, is_held=is_held, is_new=is_new
+            )
 
         self._hand.describe(words)
 
-    def _set_tab_order(self) -> None:
-        around = self._around
+    def _put_in_order(self) -> None:
+        """Have everything found in the order in which it is used, by Tab and by screen readers.
+
+        These find what lies lowest first; so at rest, when nothing of it overlaps, a card lies
+        lower than the piles. It is raised again when it sets out.
+        """
+        around, lying = self._around, self.children()
+        order = around.in_reading_order(card for card in self._hand if not card.is_dragged)
+        for below, above in reversed([*pairwise(order)]):
+            if lying.index(below) > lying.index(above):
+                below.stackUnder(above)
+                lying = self.children()
         chain: list[QWidget] = [self, around.cover.uncover, around.cover.replay]
         chain += [*around.starter.buttons, *self._hand, *around.piles, around.signals]
         chain += [around.finish, around.take_back, around.hint]
         chain += [around.pass_on, around.hurry, around.pause]
-        chain += [*around.seats, around.log_list]
+        chain += [*around.seats, *around.in_force.chips, around.log_list]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)
 

@@ -38,6 +38,8 @@ class Counts:
     """The lanes of the number line: one for each colour, or one in all."""
     open_hands: bool = False
     """True if every hand lies open beside its seat."""
+    signs: bool = False
+    """True if cards of those hands may carry commands, whose signs have to be seen."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +142,14 @@ def table_layout(
 
     # From the top: the seats, the piles, the number line, a line of words, the hand.
     lanes = counts.lanes if shows_line else 0
-    rows = table_rows(height, unit, text_scale, lanes=lanes, open_hands=counts.open_hands)
+    rows = table_rows(
+        height,
+        unit,
+        text_scale,
+        lanes=lanes,
+        open_hands=counts.open_hands,
+        signs=counts.signs,
+    )
     bar = QRect(area.left(), round(12 * unit), area.width(), rows.bar)
     bar_bottom = bar.bottom() + rows.open_hands
     lift = round(16 * unit)

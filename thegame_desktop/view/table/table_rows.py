@@ -9,6 +9,8 @@ _WITH_LINE = 620
 """How much of the usual height the table needs with the number line; more with larger texts."""
 _FOR_CARDS = 0.45
 """How much of the height the cards have at least: rooms for larger texts grow no further then."""
+_SIGN = 20.0
+"""How much higher a card of an open hand is with the sign of its command."""
 _STEP = 0.1
 """By how much smaller texts are tried."""
 
@@ -32,9 +34,11 @@ class TableRows:
 
 
 def table_rows(
-    height: int, unit: float, text_scale: float, *, lanes: int, open_hands: bool
+    height: int, unit: float, text_scale: float, *, lanes: int, open_hands: bool, signs: bool
 ) -> TableRows:
     """The rows for texts of this scale, and for a number line with so many lanes, if any.
+
+    Cards of open hands have `signs` below their numbers where they carry commands.
 
     Where too little would be left for the cards, first the line gives way, then the texts.
     """
@@ -45,6 +49,7 @@ def table_rows(
     gap = round(14 * unit)
     bar = for_text(max(44.0, 52 * unit), 0.6)
     hands = for_text(max(26.0, 30 * unit)) if open_hands else 0
+    hands += for_text(max(_SIGN, _SIGN * unit)) if open_hands and signs else 0
     notice = for_text(max(26.0, 30 * unit))
     line = 0
     if lanes and height >= max(_LINE_NEEDS_HEIGHT, for_text(_WITH_LINE * unit, 0.4)):
@@ -60,5 +65,5 @@ def table_rows(
     cards = height - taken
     if cards < _FOR_CARDS * height and text_scale > 1:
         smaller = text_scale if line else max(1.0, text_scale - _STEP)
-        return table_rows(height, unit, smaller, lanes=0, open_hands=open_hands)
+        return table_rows(height, unit, smaller, lanes=0, open_hands=open_hands, signs=signs)
     return TableRows(bar, hands, notice, line, label, finish, take_back, turn, cards)

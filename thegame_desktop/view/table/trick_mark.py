@@ -1,6 +1,6 @@
 """The sign of a backwards trick: a ring, and an arrow that turns back with how far it went."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from thegame_desktop.view.look.painted import blank_of
@@ -9,6 +9,10 @@ from thegame_desktop.view.look.theme import Theme
 
 _SHAPE = 0.62
 """The sign's height by its width."""
+_WIDTH = 0.54
+"""The sign's width by the card's."""
+_BEYOND = 0.35
+"""How much of the sign's height is beyond the card's upper and right edge."""
 
 
 def ring_picture(size: QSize, theme: Theme, ratio: float) -> QPixmap:
@@ -25,10 +29,19 @@ def ring_picture(size: QSize, theme: Theme, ratio: float) -> QPixmap:
     return picture
 
 
-def sign_picture(steps: int, width: int, theme: Theme, ratio: float) -> QPixmap:
+def sign_place(card: QRect) -> QRect:
+    """Where the sign is told of this card: at its upper right, where no card has its number."""
+    width = round(card.width() * _WIDTH)
+    place = QRect(0, 0, width, round(width * _SHAPE))
+    beyond = round(place.height() * _BEYOND)
+    place.moveTopRight(card.topRight() + QPoint(beyond, -beyond))
+    return place
+
+
+def sign_picture(steps: int, size: QSize, theme: Theme, ratio: float) -> QPixmap:
     """A pill with an arrow that turns back, and how many steps that was."""
-    height = round(width * _SHAPE)
-    picture = blank_of(QSize(width, height), ratio)
+    width, height = size.width(), size.height()
+    picture = blank_of(size, ratio)
     colours = theme.colours
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

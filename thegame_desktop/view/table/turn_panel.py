@@ -4,17 +4,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from thegame_desktop.engine import Refusal
+from thegame_desktop.engine import Card, Refusal
+from thegame_desktop.model.course import OutOfTurnLook
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import draw_line, draw_lines, explain
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 
-class TurnPanel(Translated, Painted, QWidget):
+class TurnPanel(Translated, Painted, PaintedText):
     """Whose turn, and a slot for every card that is laid or owed."""
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget) -> None:
@@ -30,7 +32,8 @@ class TurnPanel(Translated, Painted, QWidget):
         self._refusal: Refusal | None = None
         self._can_lay = True
         self._most: int | None = None
-        self._looking: int | None = None
+        self._skulls: tuple[Card, ...] = ()
+        self._look: OutOfTurnLook | None = None
         self._is_computers = False
         self._is_paused = False
 
@@ -43,23 +46,24 @@ class TurnPanel(Translated, Painted, QWidget):
         *,
         can_lay: bool,
         most: int | None,
-        looking: int | None,
+        look: OutOfTurnLook | None,
+        skulls: tuple[Card, ...] = (),
         is_computers: bool = False,
         is_paused: bool = False,
     ) -> None:
         """Show the turn of a seat (None before the beginning), which may have `most` cards.
 
-        A seat that only looks at its hand, out of turn, is told of instead. A computer player's
-        turn is only watched.
+        The `skulls` have to be covered in it. A look out of turn is told of instead. A computer
+        player's turn is only watched.
         """
         state = (can_lay, is_computers, is_paused, self.is_for_show)
-        shown = (seat, player_count, laid, refusal, most, looking, state)
+        shown = (seat, player_count, laid, refusal, most, skulls, look, state)
         if shown == self._shown:
             return
         self._shown = shown
         self._seat, self._player_count = seat, player_count
         self._laid, self._refusal, self._can_lay, self._most = laid, refusal, can_lay, most
-        self._looking = looking
+        self._skulls, self._look = skulls, look
         self._is_computers, self._is_paused = is_computers, is_paused
         self.retranslate()
 
@@ -67,10 +71,11 @@ class TurnPanel(Translated, Painted, QWidget):
         told = [self._headline(), self._state()]
         if self._shows_turn:
             told.append(self._words.cards_laid(self._laid))
-        self.setAccessibleName(". ".join(told))
+        words = ". ".join(each.rstrip(".") for each in told if each)
+        self.setAccessibleName(words)
         explain(
             self,
-            ". ".join(filter(None, told)),
+            words,
             self.tr(
                 "Whose turn it is, and how far it has come: a filled slot for each card that is "
                 "laid, an empty one for each that is still owed. With none empty, the turn may be "
@@ -81,27 +86,28 @@ class TurnPanel(Translated, Painted, QWidget):
 
     @property
     def _shows_turn(self) -> bool:
-        return self._seat is not None and self._looking is None
+        return self._seat is not None and self._look is None
 
     def _headline(self) -> str:
-        if self._looking is not None:
-            player = self._words.player(self._looking, self._player_count)
-            return self.tr("{player} looks").format(player=player)
+        if self._look is not None:
+            return self._words.look.headline(self._look)
         if self._seat is None:
             return ""
         return self._words.whose_turn(self._seat, self._player_count)
 
     def _state(self) -> str:
-        if self._looking is not None and self._seat is not None:
-            return self._words.whose_turn(self._seat, self._player_count)
-        if self._looking is not None:
-            return self.tr("Remember your hand, then pass the laptop on.")
+        if self._look is not None:
+            return self._words.look.what_next(self._look)
         if self._is_computers:
             return self._computers_state()
         if self.is_for_show and self._refusal is None:
             return self.tr("Enough cards are laid")
         return self._words.turn_owed(
-            self._refusal, self._laid, can_lay=self._can_lay, most=self._most
+            self._refusal,
+            self._laid,
+            can_lay=self._can_lay,
+            most=self._most,
+            skulls=self._skulls,
         )
 
     def _computers_state(self) -> str:

@@ -18,6 +18,7 @@ from thegame_desktop.engine import (
     TurnFinished,
     TurnStarted,
 )
+from thegame_desktop.view.words.sentences import as_sentence
 
 if TYPE_CHECKING:
     from thegame_desktop.view.words.words import Words
@@ -34,7 +35,7 @@ class EventWords(QObject):
         """What has happened, as a line of the log."""
         match event:
             case StarterChosen(player):
-                return self._starter(player, setup)
+                return self._words.begins(player, setup.player_count)
             case TurnStarted(player, minimum):
                 if minimum == setup.variant.maximum:
                     words = self.tr("{turn}: exactly %n card(s)", "", minimum)
@@ -77,18 +78,10 @@ class EventWords(QObject):
         command = setup.layout.by_card.get(event.card)
         return lay if command is None else f"{lay}: {self._words.command(command)}"
 
-    def _starter(self, player: int, setup: Setup) -> str:
-        if setup.player_count == 1:
-            return self.tr("The game begins")
-        if self._words.is_you(player, setup.player_count):
-            return self.tr("You begin")
-        name = self._words.player(player, setup.player_count)
-        return self.tr("{player} begins").format(player=name)
-
     def _by(self, player: int, setup: Setup, deed: str) -> str:
         """The deed with who did it; alone that goes without saying."""
         if setup.player_count == 1:
-            return deed[:1].upper() + deed[1:]
+            return as_sentence(deed)
         name = self._words.player(player, setup.player_count)
         return self.tr("{player}: {deed}").format(player=name, deed=deed)
 

@@ -1,13 +1,18 @@
 """Words for what can't be done, and for what a turn still owes."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
 from thegame_desktop.engine import Action, Card, CodeFault, Fault, Lay, Reason, Refusal
+from thegame_desktop.view.words.sentences import as_sentence
 
 if TYPE_CHECKING:
     from thegame_desktop.view.words.words import Words
+
+_OWING = (Reason.MINIMUM_OWED, Reason.THREE_OWED, Reason.SKULL_OPEN)
+"""What a turn lacks that is still being played."""
 
 
 class RefusalWords(QObject):
@@ -26,7 +31,7 @@ class RefusalWords(QObject):
             Reason.GAME_OVER: self.tr("The game is over"),
             Reason.NOT_STARTED: self.tr("First agree on who begins"),
             Reason.ALREADY_STARTED: self.tr("The game has already begun"),
-            Reason.NOT_ON_TURN: self.tr("Another player is on turn"),
+            Reason.NOT_ON_TURN: self._not_on_turn(refusal),
             Reason.NO_SUCH_PLAYER: self.tr("There is no such player"),
             Reason.NOT_IN_HAND: self.tr("{card} is not in this hand"),
             Reason.NO_SUCH_PILE: self.tr("There is no such pile"),
@@ -46,12 +51,37 @@ class RefusalWords(QObject):
             Reason.EMPTY_HAND: self.tr("Without a card in hand there is nothing to signal"),
             Reason.NOT_YOUR_SIGNALS: self.tr("Nobody can signal for another player"),
         }[refusal.reason]
-        return words.format(card=self._named(card), top=self._named(refusal.card))
+        return as_sentence(words.format(card=self._named(card), top=self._named(refusal.card)))
 
     def turn_owed(
-        self, refusal: Refusal | None, laid: int, *, can_lay: bool, most: int | None = None
+        self,
+        refusal: Refusal | None,
+        laid: int,
+        *,
+        can_lay: bool,
+        most: int | None = None,
+        skulls: Sequence[Card] = (),
     ) -> str:
-        """What is still to be done in this turn; `refusal` says why it can't be finished yet."""
+        """What is still to be done in this turn; `refusal` says why it can't be finished yet.
+
+        The Skulls of this turn that still show come first, whatever else it lacks.
+        """
+        is_running = refusal is not None and refusal.reason in _OWING
+        cover = self.cover_skulls(skulls) if skulls and is_running else ""
+        # A card that covers one of them counts, so there may be nothing else to lay.
+        if cover and refusal is not None and refusal.owed <= len(skulls):
+            return cover
+        owed = self._owed(refusal, laid, can_lay=can_lay, most=most)
+        return ". ".join(filter(None, (cover, owed)))
+
+    def cover_skulls(self, skulls: Sequence[Card]) -> str:
+        """That these have to be covered before the turn ends."""
+        named = QLocale().createSeparatedList([self._named(card) for card in skulls])
+        if len(skulls) == 1:
+            return self.tr("Cover the Skull on {card} in this turn").format(card=named)
+        return self.tr("Cover the Skulls on {cards} in this turn").format(cards=named)
+
+    def _owed(self, refusal: Refusal | None, laid: int, *, can_lay: bool, most: int | None) -> str:
         if refusal is None:
             if can_lay:
                 return self.tr("Lay more, or finish the turn")
@@ -65,11 +95,10 @@ class RefusalWords(QObject):
         if refusal.reason is Reason.THREE_OWED:
             return self.tr("3!: %n more card(s) to lay", "", refusal.owed)
         words = {
-            Reason.SKULL_OPEN: self.tr("Cover the Skull on {top} first"),
             Reason.NOT_STARTED: self.tr("First agree on who begins"),
-            Reason.NOT_ON_TURN: self.tr("Another player is on turn"),
-        }.get(refusal.reason, self.tr("The game is over"))
-        return words.format(top=self._named(refusal.card))
+            Reason.NOT_ON_TURN: self._not_on_turn(refusal),
+        }
+        return words.get(refusal.reason, self.tr("The game is over"))
 
     def code_fault(self, fault: CodeFault) -> str:
         """What is wrong with a deal code, and what to do."""
@@ -108,7 +137,10 @@ class RefusalWords(QObject):
             words = self.tr("{card} is not higher than {top}, and of another colour")
         else:
             words = self.tr("{card} is not lower than {top}, and of another colour")
-        return words.format(card=self._named(card), top=self._named(refusal.card))
+        return as_sentence(words.format(card=self._named(card), top=self._named(refusal.card)))
+
+    def _not_on_turn(self, refusal: Refusal) -> str:
+        return "" if refusal.player is None else self._words.turn_of_another(refusal.player)
 
     def _named(self, card: Card | None) -> str:
         return "" if card is None else self._words.card(card)

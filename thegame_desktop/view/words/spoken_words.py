@@ -5,8 +5,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject
 
-from thegame_desktop.engine import Card, CardsDrawn, Direction, Event, Setup, TurnFinished
+from thegame_desktop.engine import (
+    Advice,
+    Card,
+    CardsDrawn,
+    Direction,
+    Event,
+    PileAdvice,
+    Setup,
+    Signal,
+    TurnFinished,
+)
 from thegame_desktop.model.session import Target
+from thegame_desktop.view.words.sentences import as_sentence
 
 if TYPE_CHECKING:
     from thegame_desktop.view.words.words import Words
@@ -20,10 +31,19 @@ class SpokenWords(QObject):
         self._words = words
 
     def card_in_hand(
-        self, nth: int, count: int, targets: Sequence[Target], setup: Setup, *, is_held: bool
+        self,
+        nth: int,
+        count: int,
+        targets: Sequence[Target],
+        setup: Setup,
+        *,
+        is_held: bool,
+        is_new: bool = False,
     ) -> str:
         """Where a card lies in the hand, and where it could go; no targets if it can't be laid."""
         told = [self.tr("{nth} of %n card(s)", "", count).format(nth=nth + 1)]
+        if is_new:
+            told.append(self.tr("new"))
         if is_held:
             told.append(self.tr("held"))
         if targets:
@@ -32,12 +52,13 @@ class SpokenWords(QObject):
 
     def picked_up(self, card: Card, targets: Sequence[Target], setup: Setup) -> str:
         """A card is held, and this is where it could go."""
-        held = self.tr("{card} is held").format(card=self._words.card(card))
+        held = as_sentence(self.tr("{card} is held").format(card=self._words.card(card)))
         return f"{held}. {self.takers(targets, setup)}"
 
     def put_back(self, card: Card) -> str:
         """A card isn't held any more, or was taken back."""
-        return self.tr("{card} is back in the hand").format(card=self._words.card(card))
+        words = self.tr("{card} is back in the hand").format(card=self._words.card(card))
+        return as_sentence(words)
 
     def takers(self, targets: Sequence[Target], setup: Setup) -> str:
         """The piles that take a card, each with its step."""
@@ -61,6 +82,31 @@ class SpokenWords(QObject):
         commands = setup.layout.by_card
         told = [self._words.card(card, commands.get(card)) for card in cards]
         return self.tr("Hand: {cards}").format(cards="; ".join(told)) if told else ""
+
+    def who_begins(self) -> str:
+        """The team is to agree on it."""
+        return self.tr("Who begins?")
+
+    def says(self, owner: int, signals: Sequence[Signal], setup: Setup) -> str:
+        """What a player lets the others know; piles that get the same advice are told together."""
+        advised: dict[Advice, list[int]] = {}
+        for signal in signals:
+            if isinstance(signal, PileAdvice):
+                advised.setdefault(signal.advice, []).append(signal.pile)
+        told = [self._advice(advice, sorted(piles)) for advice, piles in advised.items()]
+        rest = tuple(each for each in signals if not isinstance(each, PileAdvice))
+        told += self._words.signals(rest)
+        player = self._words.player(owner, setup.player_count)
+        return self.tr("{player}: {signals}").format(player=player, signals="; ".join(told))
+
+    def _advice(self, advice: Advice, piles: Sequence[int]) -> str:
+        words = {
+            Advice.KEEP_OFF: self.tr("keep off {piles}"),
+            Advice.SMALL_STEP: self.tr("only small steps on {piles}"),
+            Advice.GO_AHEAD: self.tr("go ahead on {piles}"),
+        }[advice]
+        named = [self.tr("pile {number}").format(number=pile + 1) for pile in piles]
+        return words.format(piles=self._listed(named))
 
     def happened(self, events: Sequence[Event], setup: Setup, looks: int | None) -> Iterator[str]:
         """What has happened, a sentence each; which cards were drawn hears only who looks."""

@@ -27,6 +27,8 @@ class StartNews:
     """Those of today's deals that can be gone on with."""
     lessons: Mapping[str, int] = field(default_factory=dict)
     """How many steps of each lesson were played, by edition."""
+    next_lesson: str | None = next(iter(LESSONS))
+    """The lesson to go on with; None if all are done."""
     finished: int | None = None
     """How many games are over; None if that can't be known just now."""
     is_new: bool = False
@@ -72,23 +74,16 @@ class StartWords(QObject):
 
     def lessons(self, news: StartNews) -> str:
         """Which lessons are done, and where to go on."""
-        done = [name for name in LESSONS if self._is_done(news, name)]
-        if len(done) == len(LESSONS):
+        if news.next_lesson is None:
             return self.tr("All lessons done")
-        begun = [name for name in LESSONS if name not in done and news.lessons.get(name, 0)]
-        if begun:
-            name = begun[0]
+        lesson, edition = LESSONS[news.next_lesson], self._words.edition(news.next_lesson)
+        if played := news.lessons.get(news.next_lesson, 0):
             told = self.tr("{edition}: {played} of {steps} steps")
-            return told.format(
-                edition=self._words.edition(name),
-                played=news.lessons[name],
-                steps=len(LESSONS[name].steps),
-            )
-        if done:
-            waiting = next(name for name in LESSONS if name not in done)
+            seen = lesson.seen(played)
+            return told.format(edition=edition, played=seen, steps=lesson.length)
+        if done := sum(self._is_done(news, name) for name in LESSONS):
             told = self.tr("{done} of {all} lessons done, next: {edition}")
-            edition = self._words.edition(waiting)
-            return told.format(done=len(done), all=len(LESSONS), edition=edition)
+            return told.format(done=done, all=len(LESSONS), edition=edition)
         return self.tr("In five minutes you will know how to play")
 
     def history(self, news: StartNews) -> str:

@@ -22,22 +22,33 @@ class StatisticsWords(QObject):
 
     def tiles(self, found: Figures) -> list[Tile]:
         """The figures one by one."""
-        rate, likely = found.win_rate, found.likely_rate
         given_up = self.tr("%n given up", "", found.given_up) if found.given_up else ""
         cards, wins = self.tr("cards left"), self.tr("wins in a row")
         return [
             Tile(self.tr("Games"), self._number(found.games), "", given_up),
             Tile(
                 self.tr("Won"),
-                self._percent(rate),
-                "" if likely is None else f"({self._range(likely)})",
-                self.games(found.wins),
+                self._percent(found.win_rate),
+                self._wins(found),
+                self._in_the_long_run(found.likely_rate),
             ),
             Tile(self.tr("Best result"), self._number(found.best), "", cards),
             Tile(self.tr("On average"), self._mean(found.mean_left), "", cards),
             Tile(self.tr("Streak"), self._number(found.streak), "", wins),
             Tile(self.tr("Longest streak"), self._number(found.longest_streak), "", wins),
         ]
+
+    def _wins(self, found: Figures) -> str:
+        if not found.games:
+            return ""
+        return self.tr("{won} of {games}").format(won=found.wins, games=found.games)
+
+    def _in_the_long_run(self, likely: Range | None) -> str:
+        """What the share of won games tells of those to come: few games tell little."""
+        if likely is None:
+            return ""
+        words = self.tr("In the long run probably {range}")
+        return words.format(range=self._range(likely))
 
     def games(self, count: int) -> str:
         """So many games."""
@@ -58,7 +69,7 @@ class StatisticsWords(QObject):
             is_excellent = excellent_below is not None and 0 < group.most < excellent_below
             kind = Kind.EXCELLENT if is_excellent else Kind.LOST
             told = self.tr("Cards left: {cards}").format(cards=_span(group))
-            bars[_span(group)] = self._bar(kind, str(group.fewest), told, group.games, found)
+            bars[_span(group)] = self._bar(kind, _span(group), told, group.games, found)
         if found.given_up:
             name = names[Kind.GIVEN_UP]
             bars[name] = self._bar(Kind.GIVEN_UP, "×", name, found.given_up, found)
@@ -165,8 +176,8 @@ class StatisticsWords(QObject):
         yield self.tr("Won"), found.wins
         yield self.tr("Given up"), found.given_up
         yield self.tr("Win rate"), found.win_rate
-        yield self.tr("Win rate, at least (95 %)"), likely.low
-        yield self.tr("Win rate, at most (95 %)"), likely.high
+        yield self.tr("Win rate in the long run, at least (95% sure)"), likely.low
+        yield self.tr("Win rate in the long run, at most (95% sure)"), likely.high
         yield self.tr("Fewest cards left"), found.best
         yield self.tr("Cards left on average"), found.mean_left
         yield self.tr("Wins in a row, latest"), found.streak
@@ -197,9 +208,10 @@ class StatisticsWords(QObject):
         return self.tr("{number}%").format(number=round(100 * share))
 
     def _range(self, likely: Range) -> str:
-        return self.tr("{low}–{high}%").format(
-            low=round(100 * likely.low), high=round(100 * likely.high)
-        )
+        low, high = round(100 * likely.low), round(100 * likely.high)
+        if low == high:
+            return self._percent(likely.low)
+        return self.tr("{low}–{high}%").format(low=low, high=high)
 
 
 def _span(group: Group) -> str:

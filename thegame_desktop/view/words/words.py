@@ -36,6 +36,7 @@ from thegame_desktop.model.seats import SeatColour
 from thegame_desktop.model.session import Target
 from thegame_desktop.view.words.event_words import EventWords
 from thegame_desktop.view.words.file_words import FileWords
+from thegame_desktop.view.words.look_words import LookWords
 from thegame_desktop.view.words.refusal_words import RefusalWords
 from thegame_desktop.view.words.signal_words import SignalWords
 from thegame_desktop.view.words.spoken_words import SpokenWords
@@ -58,6 +59,7 @@ class Words(QObject):
         self._refusals = RefusalWords(self)
         self._events = EventWords(self)
         self.spoken = SpokenWords(self)
+        self.look = LookWords(self)
         self._signals = SignalWords(self)
         self._files = FileWords(self)
 
@@ -171,6 +173,22 @@ class Words(QObject):
             return self.tr("Your turn")
         return self.tr("{player}'s turn").format(player=self.player(seat, player_count))
 
+    def turn_of_another(self, seat: int) -> str:
+        """That it is this player's turn, for somebody who wanted to do something in it."""
+        count = len(self._names)
+        if self.is_you(seat, count):
+            return self.whose_turn(seat, count)
+        player = self.player(seat, count)
+        return self.tr("It is {player}'s turn").format(player=player)
+
+    def begins(self, seat: int, player_count: int) -> str:
+        """Who begins."""
+        if player_count == 1:
+            return self.tr("The game begins")
+        if self.is_you(seat, player_count):
+            return self.tr("You begin")
+        return self.tr("{player} begins").format(player=self.player(seat, player_count))
+
     # Commands
 
     def command(self, command: Command) -> str:
@@ -200,6 +218,10 @@ class Words(QObject):
     def command_meaning(self, command: Command) -> str:
         """A command's name, and what it demands."""
         return f"{self.command(command)}: {self.command_rule(command)}"
+
+    def spent(self) -> str:
+        """That an instant command binds nobody any more, in one sentence."""
+        return self.tr("Spent: it held for the turn in which it was laid.")
 
     def command_layout(self, layout: CommandLayout) -> str:
         """Where the numbers with commands come from."""
@@ -235,11 +257,25 @@ class Words(QObject):
         return self.tr("ascending") if ascends else self.tr("descending")
 
     def card(self, card: Card, command: Command | None = None) -> str:
-        """A card, with the command that it carries if one is given."""
+        """A card as part of a sentence, with the command that it carries if one is given."""
         name = str(card.number)
         if card.colour is not None:
-            name = f"{self.colour(card.colour)} {name}"
+            name = self._coloured(card.colour).format(number=name)
         return name if command is None else f"{name}, {self.command(command)}"
+
+    def row_card(self, row: Row) -> str:
+        """A row card by its direction."""
+        return self.tr("Row card, {direction}").format(direction=self.direction(row.direction))
+
+    def _coloured(self, colour: Colour) -> str:
+        """A card of this colour: the adjective as it stands before its number."""
+        return {
+            Colour.RED: self.tr("red {number}"),
+            Colour.YELLOW: self.tr("yellow {number}"),
+            Colour.GREEN: self.tr("green {number}"),
+            Colour.BLUE: self.tr("blue {number}"),
+            Colour.PURPLE: self.tr("purple {number}"),
+        }[colour]
 
     def pile(self, index: int, row: Row) -> str:
         """A pile by its place and direction."""
@@ -247,13 +283,22 @@ class Words(QObject):
         return name.format(number=index + 1, direction=self.direction(row.direction))
 
     def pile_state(
-        self, index: int, pile: Pile, command: Command | None, *, is_numbered: bool
+        self,
+        index: int,
+        pile: Pile,
+        command: Command | None,
+        *,
+        is_numbered: bool,
+        is_spent: bool = False,
     ) -> str:
         """A pile with all that shows of it; `is_numbered` if its row card has a number."""
         name = self.pile(index, pile.row)
         if pile.cards:
+            top = self.card(pile.top, command)
+            if is_spent:
+                top = self.tr("{card} (spent)").format(card=top)
             words = self.tr("{pile}: {card} on top, %n card(s)", "", len(pile.cards))
-            return words.format(pile=name, card=self.card(pile.top, command))
+            return words.format(pile=name, card=top)
         if is_numbered:
             words = self.tr("{pile}: empty, starts at {number}")
             return words.format(pile=name, number=pile.row.card.number)
@@ -301,10 +346,23 @@ class Words(QObject):
         return self._refusals.refusal(refusal, action)
 
     def turn_owed(
-        self, refusal: Refusal | None, laid: int, *, can_lay: bool, most: int | None = None
+        self,
+        refusal: Refusal | None,
+        laid: int,
+        *,
+        can_lay: bool,
+        most: int | None = None,
+        skulls: Sequence[Card] = (),
     ) -> str:
-        """What is still to be done in this turn; `refusal` says why it can't be finished yet."""
-        return self._refusals.turn_owed(refusal, laid, can_lay=can_lay, most=most)
+        """What is still to be done in this turn; `refusal` says why it can't be finished yet.
+
+        The Skulls of this turn that still show come first, whatever else it lacks.
+        """
+        return self._refusals.turn_owed(refusal, laid, can_lay=can_lay, most=most, skulls=skulls)
+
+    def cover_skulls(self, skulls: Sequence[Card]) -> str:
+        """That these have to be covered before the turn ends."""
+        return self._refusals.cover_skulls(skulls)
 
     def cards_laid(self, count: int) -> str:
         """How many cards have been laid."""
@@ -377,18 +435,12 @@ class Words(QObject):
         }[strength]
 
     def strength_meaning(self, strength: Strength | None) -> str:
-        """What to expect of whoever sits there."""
+        """Who sits on a seat, and what to expect of them, in a line."""
         return {
-            None: self.tr("Somebody here plays on this seat."),
-            Strength.CASUAL: self.tr(
-                "A computer player that takes the smallest steps, and overlooks some."
-            ),
-            Strength.SKILLED: self.tr(
-                "A computer player that weighs whole turns and heeds every signal."
-            ),
-            Strength.EXPERT: self.tr(
-                "A computer player that plays each turn through in many ways before it lays a card."
-            ),
+            None: self.tr("Person – somebody here plays"),
+            Strength.CASUAL: self.tr("Casual – takes the smallest steps and overlooks some"),
+            Strength.SKILLED: self.tr("Skilled – weighs whole turns and heeds every signal"),
+            Strength.EXPERT: self.tr("Expert – thinks every turn through before playing a card"),
         }[strength]
 
     def is_computer(self, strength: Strength) -> str:

@@ -1,4 +1,4 @@
-"""The one way to uncover a hand: a button that nobody presses by accident."""
+"""A button that covers or uncovers a hand: nobody presses it by accident."""
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from thegame_desktop.view.look.focus_ring import is_choosing_key
 
 GRACE_MS = 500
-"""How long a new cover takes no key and no click: they were meant for what was there before."""
+"""How long it takes no key and no click: they were meant for what was there before."""
 
 
-class UncoverButton(QPushButton):
-    """Heeds only what is pressed on it after the hand was covered, and pressed anew."""
+class CarefulButton(QPushButton):
+    """Heeds only what is pressed on it a moment after it came in sight, and pressed anew."""
 
     ready = Signal()
-    """From now on a key or a click uncovers."""
+    """From now on a key or a click is heeded."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,11 +27,11 @@ class UncoverButton(QPushButton):
 
     @property
     def is_ready(self) -> bool:
-        """True once a key or a click uncovers."""
+        """True once a key or a click is heeded."""
         return not self._grace.isActive()
 
     def wait(self) -> None:
-        """Take nothing for a while: the last player may still be pressing."""
+        """Take nothing for a while: somebody may still be pressing what was there before."""
         self.setDown(False)
         self._grace.start(GRACE_MS)
 
@@ -39,13 +39,18 @@ class UncoverButton(QPushButton):
         self.update()
         self.ready.emit()
 
+    def press_by_key(self) -> None:
+        """Heed a key that was pressed anew, whatever has the focus."""
+        if self.is_ready:
+            self.is_by_key = True
+            self.click()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not is_choosing_key(event):
             event.ignore()  # the table knows where the arrow keys lead
-        elif self.is_ready and not event.isAutoRepeat():
+        elif not event.isAutoRepeat():
             # A key that is held down since before only repeats itself.
-            self.is_by_key = True
-            self.click()
+            self.press_by_key()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.ignore()

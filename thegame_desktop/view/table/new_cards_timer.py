@@ -1,0 +1,51 @@
+"""How long new cards stay in sight after a turn, if the player doesn't want to be waited for."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.session import Session
+
+SECOND_MS = 1000
+_TICKS_A_SECOND = 10
+
+
+class NewCardsTimer(QObject):
+    """Counts only while the table is at rest and nobody is at something else."""
+
+    ran_out = Signal()
+    """The new cards have been in sight for long enough."""
+
+    def __init__(
+        self, session: Session, settings: Settings, is_occupied: Callable[[], bool], parent: QObject
+    ) -> None:
+        """`is_occupied` if something moves or the player does something: then it begins anew."""
+        super().__init__(parent)
+        self._session = session
+        self._settings = settings
+        self._is_occupied = is_occupied
+        self._ticks = 0
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._count)
+        for signal in (session.started, session.stepped, session.looked, session.given_up):
+            signal.connect(self._begin)
+        settings.changed.connect(self._begin)
+
+    def _begin(self) -> None:
+        """Count from now on, if there is anything to count for."""
+        self._ticks = 0
+        if self._session.course is None or not self._session.new_cards or not self._wanted_ticks:
+            self._timer.stop()
+        else:
+            self._timer.start(SECOND_MS // _TICKS_A_SECOND)
+
+    @property
+    def _wanted_ticks(self) -> int:
+        return self._settings.preferences.new_cards_seconds * _TICKS_A_SECOND
+
+    def _count(self) -> None:
+        self._ticks = 0 if self._is_occupied() else self._ticks + 1
+        if self._ticks >= self._wanted_ticks:
+            self._timer.stop()
+            self.ran_out.emit()
