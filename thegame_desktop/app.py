@@ -38,7 +38,6 @@ from thegame_desktop.model.history import History
 from thegame_desktop.model.housekeeping import Housekeeper
 from thegame_desktop.model.language import Language
 from thegame_desktop.model.log_model import LogModel
-from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.preferences import Preferences, Settings
 from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.session import Session
@@ -109,7 +108,7 @@ class App(QObject):
                 names_of(self.session.seats), you_of(self.session.seats)
             )
         )
-        hand, piles = HandModel(self.session, self), PilesModel(self.session, self)
+        hand = HandModel(self.session, self)
         log = LogModel(self.session, self.words.log_line, self)
         self.computers = ComputerPlayers(self.session, self)
         self.adviser = Adviser(self.session, self)
@@ -126,7 +125,6 @@ class App(QObject):
                 words=self.words,
                 session=self.session,
                 hand=hand,
-                piles=piles,
                 log=log,
                 computers=self.computers,
                 adviser=self.adviser,

@@ -29,8 +29,6 @@ class Chronicle(QObject):
     """A NewGame to be dealt."""
     go_on_requested = Signal(object)
     """A Course to be played on."""
-    pile_requested = Signal(int)
-    """To see all cards of a pile of the table in sight."""
     rule_requested = Signal(object)
     leave_requested = Signal(object)
     """The page to go back to."""
@@ -58,7 +56,6 @@ class Chronicle(QObject):
         self._daily.leave_requested.connect(self._go_back)
         self.coaching = Coaching(parts, art, pages)
         self.coaching.page_requested.connect(self._show)
-        self.coaching.pile_requested.connect(self.pile_requested)
         self.coaching.rule_requested.connect(self.rule_requested)
         self.coaching.changed.connect(self.changed)
         self.coaching.watch_requested.connect(self.show_replay)
@@ -119,7 +116,10 @@ class Chronicle(QObject):
         self.show_coach(self._replay().record)
 
     def show_history(self) -> None:
-        """List all games that are over."""
+        """List all games that are over, the newest chosen unless somebody comes back to them."""
+        comes_back = self._is_in_sight and self._history() in (*self._trail, self._in_sight)
+        if not comes_back:
+            self._history().choose_newest()
         self._show(self._history)
 
     def show_statistics(self) -> None:
@@ -133,14 +133,23 @@ class Chronicle(QObject):
 
     def _show(self, page: LazyPage[Any]) -> None:
         """Show one of these pages, and remember the way back."""
-        ours: list[LazyPage[Any]] = [self._history, self._replay, self._statistics]
-        ours += [self._daily.page, *self.coaching.pages]
-        if not any(each.in_sight for each in ours):
+        if not self._is_in_sight:
             self._trail = []
-        self._trail.append(self._pages.currentWidget())  # type: ignore[arg-type]
+        self._trail.append(self._in_sight)
         if page() in self._trail:
             del self._trail[self._trail.index(page()) :]
         page.show()
+
+    @property
+    def _in_sight(self) -> QWidget:
+        return self._pages.currentWidget()  # type: ignore[return-value]
+
+    @property
+    def _is_in_sight(self) -> bool:
+        """True while one of these pages is in sight."""
+        ours: list[LazyPage[Any]] = [self._history, self._replay, self._statistics]
+        ours += [self._daily.page, *self.coaching.pages]
+        return any(each.in_sight for each in ours)
 
     def _go_back(self) -> None:
         self.leave_requested.emit(self._trail.pop())
@@ -158,6 +167,5 @@ class Chronicle(QObject):
         page.play_requested.connect(self.play_requested)
         page.go_on_requested.connect(self.go_on_requested)
         TableListener(self._parts.sounds, page.table)
-        page.table.history_requested.connect(self.pile_requested)
         page.table.rule_requested.connect(self.rule_requested)
         return page

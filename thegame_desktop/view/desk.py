@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.table.table import Table
 
@@ -25,6 +24,5 @@ class Desk:
     """What the menus act on while its table is in sight."""
 
     session: Session
-    piles: PilesModel
     table: Table
     wishes: Wishes

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout,
 from thegame_desktop.engine import Command
 from thegame_desktop.model.autosave import PATIENCE_S
 from thegame_desktop.model.known_deals import marked_if_known
+from thegame_desktop.model.known_names import known_names
 from thegame_desktop.model.new_game import GameChoice, new_game
 from thegame_desktop.view.away_watch import AwayWatch
 from thegame_desktop.view.chronicle import Chronicle
 from thegame_desktop.view.desk import Desk
-from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.dialogs.side_windows import SideWindows
 from thegame_desktop.view.game_files import GameFiles
@@ -100,7 +100,7 @@ class MainWindow(Translated, QMainWindow):
         self._unfinished = UnfinishedShelf(parts, self._pages, self._requests, self._news)
         TableListener(parts.sounds, self._table, session)
         self._start = StartHall(parts, art, self._pages, self._unfinished)
-        self._game_desk = Desk(session, parts.piles, self._table, self._requests)
+        self._game_desk = Desk(session, self._table, self._requests)
         self._tutorial = Tutorial(parts, art, self._pages)
         self._chronicle = Chronicle(parts, art, self._pages, self._news)
         self._files = GameFiles(session, parts.autosave, settings, parts.theme, parts.words, self)
@@ -163,9 +163,8 @@ class MainWindow(Translated, QMainWindow):
         table.recall_requested.connect(session.recall)
         self._away.away.connect(self._cover)
         session.looked.connect(self._away.wait)
-        for source in (table, self._tutorial):
-            source.history_requested.connect(self._show_history)
-            source.rule_requested.connect(self._show_command)
+        table.rule_requested.connect(self._show_command)
+        self._tutorial.rule_requested.connect(self._show_command)
         self._tutorial.new_game_requested.connect(self._show_new_game)
         self._tutorial.leave_requested.connect(self.show_start)
         self._tutorial.play_requested.connect(self._show_new_game_of)
@@ -173,7 +172,6 @@ class MainWindow(Translated, QMainWindow):
         self._chronicle.changed.connect(self._heed)
         self._chronicle.play_requested.connect(session.start)
         self._chronicle.go_on_requested.connect(session.open)
-        self._chronicle.pile_requested.connect(self._show_history)
         self._chronicle.rule_requested.connect(self._show_command)
         self._chronicle.leave_requested.connect(self._return_to)
         self._chronicle.resume_requested.connect(self._unfinished.resume)
@@ -291,6 +289,7 @@ class MainWindow(Translated, QMainWindow):
 
     def _offer_game(self, choice: GameChoice) -> None:
         self._session.conclude()
+        self._new_game().offer_names(known_names(choice, self._parts.history.archive))
         self._new_game().show_choice(choice)
         self._new_game().name_way_back(has_game=self._session.is_running)
         self._new_game.show()
@@ -327,22 +326,6 @@ class MainWindow(Translated, QMainWindow):
 
     def _give_up(self) -> None:
         self._requests.leaving(Ask.GIVE_UP, self._session.give_up)
-
-    def _show_history(self, pile: int) -> None:
-        parts, desk = self._parts, self._desk
-        setup = desk.session.setup
-        history = PileHistory(
-            parts.theme,
-            self._art,
-            parts.words,
-            pile,
-            desk.piles.rows[pile],
-            setup.layout,
-            setup.edition.row_cards_are_numbered,
-            self,
-        )
-        history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        history.open()
 
     # Menus
 

@@ -138,13 +138,15 @@ class MenuBar(Translated, QMenuBar):
         for action in (self.hurry, self.pause):
             action.setVisible(bool(session.sight.computers))
             action.setEnabled(can_play and desk.table.pace.acting is not None)
+        if session.look is not None:
+            self.hurry.setEnabled(False)  # its key passes the laptop on
         self.pause.setChecked(desk.table.pace.is_paused)
         can_take_back = preferences.allows_take_back and session.can_take_back
         self.take_back.setEnabled(can_take_back and (at_table or at_end))
         self.hint.setEnabled(can_play and is_game and can_hint)
         is_uncovered = can_play and session.sight.uncovered is not None
         self.sort.setEnabled(is_uncovered)
-        self.signals.setEnabled(is_uncovered and session.can_signal)
+        self.signals.setEnabled(can_play)  # where nothing can be said, the table says why
         self.cover.setEnabled(is_uncovered and not session.sight.is_open)
         self.coach.setEnabled(can_coach)
         self.restart.setEnabled(can_play and is_game)

@@ -10,7 +10,6 @@ from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.history import History
 from thegame_desktop.model.log_model import LogModel
-from thegame_desktop.model.piles_model import PilesModel
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.today import Today
@@ -28,7 +27,6 @@ class Parts:
     words: Words
     session: Session
     hand: HandModel
-    piles: PilesModel
     log: LogModel
     computers: ComputerPlayers
     adviser: Adviser

@@ -94,6 +94,7 @@ class StartHall(QObject):
             results=results,
             begun=begun,
             lessons=lessons,
+            next_lesson=parts.settings.next_lesson,
             finished=finished,
             is_new=self._is_new and not has_played,
         )

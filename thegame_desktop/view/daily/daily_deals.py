@@ -1,5 +1,6 @@
 """The daily deal within the window: its page, and what is asked for there."""
 
+from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QObject, Signal
@@ -7,6 +8,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from thegame_desktop.model.daily import DayResults, daily_game, days
 from thegame_desktop.model.known_deals import marked_if_known
+from thegame_desktop.model.known_names import known_names
 from thegame_desktop.model.new_game import GameChoice
 from thegame_desktop.view.daily.daily_page import DailyPage, Running
 from thegame_desktop.view.look.card_art import CardArt
@@ -49,6 +51,7 @@ class DailyDeals(QObject):
         page.choose_edition(parts.settings.last_choice.edition)
         page.play_requested.connect(self._play)
         page.go_on_requested.connect(self._go_on)
+        page.soloist_named.connect(self._remember)
         page.back_requested.connect(self.leave_requested)
         page.shown.connect(self._refresh)
         page.woken.connect(parts.today.look)
@@ -60,7 +63,8 @@ class DailyDeals(QObject):
         if page is None:
             return
         self._parts.today.look()
-        page.offer_players(self._parts.settings.last_choice)
+        choice = self._parts.settings.last_choice
+        page.offer_players(choice, known_names(choice, self._parts.history.archive))
         results, is_unreadable = self._results()
         page.show_results(results, self._running(), is_unreadable=is_unreadable)
 
@@ -92,6 +96,10 @@ class DailyDeals(QObject):
         game = daily_game(choice, edition, day, is_known=is_known)
         # A deal of the day counts once, so it is better not counted than counted twice.
         self.play_requested.emit(marked_if_known(game, parts.autosave, if_unsure=True))
+
+    def _remember(self, soloist: str) -> None:
+        settings = self._parts.settings
+        settings.last_choice = replace(settings.last_choice, soloist=soloist)
 
     def _go_on(self, place: str) -> None:
         self.resume_requested.emit(place)

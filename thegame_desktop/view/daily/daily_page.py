@@ -1,6 +1,7 @@
 """The page of the daily deal: a tile for each edition, and the calendar of what was played."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -19,12 +20,14 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.choices import PageButton, PageLabel, SegmentBar, stock_style
 from thegame_desktop.view.pages.copy_button import CopyButton
 from thegame_desktop.view.pages.scaled_page import ScaledPage
+from thegame_desktop.view.pages.soloist_box import SoloistBox
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
-from thegame_desktop.view.words.words import Words
+from thegame_desktop.view.words.words import Words, in_a_sentence, shortened
 
 Running = Mapping[tuple[str, date], UnfinishedGame]
 """The games that can be gone on with, by edition and day."""
@@ -37,6 +40,8 @@ class DailyPage(Translated, ScaledPage):
     """The GameChoice with those who play, the edition, and the date."""
     go_on_requested = Signal(object)
     """The place of an unfinished game."""
+    soloist_named = Signal(str)
+    """Who plays alone from now on: a name, or nothing for nobody in particular."""
     back_requested = Signal()
     shown = Signal()
     """The page has come in sight: there may be news."""
@@ -83,12 +88,14 @@ class DailyPage(Translated, ScaledPage):
         self._today = today
         self.choose_day(today if was_today else min(self._chosen, today))
 
-    def offer_players(self, choice: GameChoice) -> None:
-        """Offer to play alone or, if there were some, with the players of the last game."""
+    def offer_players(self, choice: GameChoice, names: Sequence[str]) -> None:
+        """Offer to play alone, by one of these names, or with the players of the last game."""
         if choice != self._choice:
             self._players.set_value(choice.player_count == 1)
         self._choice = choice
         self._players.setVisible(choice.player_count > 1)
+        self._soloist.offer(names)
+        self._soloist.show_soloist(choice.soloist)
         self._show()
 
     def show_results(self, results: DayResults, running: Running, *, is_unreadable: bool) -> None:
@@ -103,7 +110,10 @@ class DailyPage(Translated, ScaledPage):
         theme = self._theme
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
         self._date = PageLabel(theme, 17, "text_muted", QFont.Weight.DemiBold)
-        self._tiles = {name: DailyTile(EDITIONS[name], theme, art, self) for name in EDITIONS}
+        self._editions = Group(self)
+        self._tiles = {
+            name: DailyTile(EDITIONS[name], theme, art, self._editions) for name in EDITIONS
+        }
         self._group = QButtonGroup(self)
         for tile in self._tiles.values():
             self._group.addButton(tile)
@@ -112,6 +122,12 @@ class DailyPage(Translated, ScaledPage):
         self._players.segment(True).setObjectName("play alone")
         self._players.segment(False).setObjectName("play together")
         self._players.set_value(True)
+        self._who_label = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold)
+        self._soloist = SoloistBox(self)
+        for part in (self._who_label, self._soloist):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)  # the tiles stay where they are
+            part.setSizePolicy(policy)
         self._calendar = MonthCalendar(theme, self._daily, self)
         self._note = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold)
         self._note.setWordWrap(True)
@@ -126,14 +142,20 @@ class DailyPage(Translated, ScaledPage):
     def _arrange(self) -> None:
         head = self._head = QHBoxLayout()
         self._body = QHBoxLayout()
-        left, right = self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        left, right = self._left, self._right = QVBoxLayout(self._editions), QVBoxLayout()
+        left.setContentsMargins(0, 0, 0, 0)
         self.column.addLayout(head)
         self.column.addLayout(self._body, 1)
-        self._body.addLayout(left, 9)
+        self._body.addWidget(self._editions, 9)
         self._body.addLayout(right, 10)
         head.addWidget(self._title)
         head.addWidget(self._date, 1, Qt.AlignmentFlag.AlignBottom)
-        head.addWidget(self._players)
+        who = self._who_row = QHBoxLayout()
+        left.addLayout(who)
+        who.addWidget(self._who_label)
+        who.addWidget(self._players)
+        who.addWidget(self._soloist, 1)
+        who.addStretch()
         for tile in self._tiles.values():
             left.addWidget(tile, 1)
         right.addWidget(self._calendar, 1)
@@ -148,6 +170,7 @@ class DailyPage(Translated, ScaledPage):
             tile.play_requested.connect(self._request_play)
         self._group.buttonToggled.connect(self._show)
         self._players.chosen.connect(self._show)
+        self._soloist.named.connect(self._take_soloist)
         self._calendar.picked.connect(self.choose_day)
         self._back.clicked.connect(self.back_requested)
         self._copy.clicked.connect(self._copy_result)
@@ -162,7 +185,16 @@ class DailyPage(Translated, ScaledPage):
     @property
     def _company(self) -> GameChoice:
         """The choice of those who would play."""
-        return alone(self._choice) if self._players.segment(True).isChecked() else self._choice
+        return alone(self._choice) if self._is_alone else self._choice
+
+    @property
+    def _is_alone(self) -> bool:
+        return self._players.segment(True).isChecked()
+
+    def _take_soloist(self, name: str) -> None:
+        self._choice = replace(self._choice, soloist=name)
+        self.soloist_named.emit(name)
+        self._verdict.setText(self._who())
 
     def _request_play(self) -> None:
         game = self._running.get(self._key)
@@ -187,6 +219,9 @@ class DailyPage(Translated, ScaledPage):
         for name, tile in self._tiles.items():
             tile.show_result(self._results.get((name, self._chosen)))
         self._calendar.show_days(self._chosen, self._today, days)
+        is_begun = self._key in self._running  # by those who play on then
+        self._soloist.setVisible(self._is_alone and not is_begun)
+        self._who_label.setHidden(self._choice.player_count > 1 or is_begun)  # or buttons say it
         self._copy.setVisible(self._key in self._results)
         self._copy.forget()
         self.retranslate()
@@ -195,6 +230,8 @@ class DailyPage(Translated, ScaledPage):
         self._title.setText(self.tr("Daily deal"))
         self.setAccessibleName(self._title.text())
         self._date.setText(self._daily.whole_day(self._chosen))
+        self._editions.setAccessibleName(self.tr("Edition"))
+        self._players.setAccessibleName(self.tr("Players"))
         for name, tile in self._tiles.items():
             tile.set_texts(
                 self._words.edition(name),
@@ -205,6 +242,7 @@ class DailyPage(Translated, ScaledPage):
                     "cards. The calendar shows what was played of this edition."
                 ),
             )
+        self._who_label.setText(self.tr("Who plays"))
         self._players.set_label(True, self._words.player_count(1))
         self._players.explain(
             True, self.tr("Play by yourself; where it takes two, with a computer player.")
@@ -262,7 +300,10 @@ class DailyPage(Translated, ScaledPage):
         self._names.call_players(names_of(seats), you_of(seats))
         count = len(seats)
         names = [self._names.player(seat, count) for seat in range(count)]
-        who = ", ".join(names) if count > 1 else self._words.player_count(1)
+        if count == 1:
+            name = seats[0].name
+            names = [in_a_sentence(shortened(name)) if name else self._words.player_count(1)]
+        who = ", ".join(names)
         return f"{self._words.edition(self.edition)} · {who}"
 
     def _name_button(self) -> None:
@@ -318,14 +359,15 @@ class DailyPage(Translated, ScaledPage):
 
     def set_unit(self, unit: float) -> None:
         super().set_unit(unit)
-        for label in (self._title, self._date, self._note, self._verdict):
+        for label in (self._title, self._date, self._who_label, self._note, self._verdict):
             label.set_unit(unit)
         for tile in self._tiles.values():
             tile.set_unit(unit)
         self._players.set_unit(unit)
+        self._soloist.set_unit(unit)
         self._calendar.set_unit(unit)
         gap = round(14 * unit)
-        for layout in (self._head, self._body, self._left):
+        for layout in (self._head, self._body, self._left, self._who_row):
             layout.setSpacing(gap)
         self._date.setContentsMargins(0, 0, 0, round(5 * unit))  # on one line with the title
         self._right.setSpacing(round(8 * unit))

@@ -13,7 +13,7 @@ from thegame_desktop.view.look.texts import draw_line
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.edition_tile import EditionTile
 
-_HEIGHT = 92
+_HEIGHT = 76
 _FAN, _FAN_CARD = 66, QSize(48, 67)
 _WORDS = 128
 _MARK = 30

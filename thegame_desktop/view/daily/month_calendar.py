@@ -17,6 +17,7 @@ from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.choices import Choice, PageLabel
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
@@ -36,7 +37,7 @@ _STEPS: Mapping[int, int] = MappingProxyType(
 _MONTHS: Mapping[int, int] = MappingProxyType({Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1})
 
 
-class MonthCalendar(Translated, QWidget):
+class MonthCalendar(Translated, Group):
     """Shows the month of the chosen day, and tells which other day is picked; never a future one.
 
     The arrow keys go from day to day, Page Up and Page Down from month to month.
@@ -110,6 +111,7 @@ class MonthCalendar(Translated, QWidget):
         year, month = _month(self._chosen)
         name = QLocale().standaloneMonthName(month, QLocale.FormatType.LongFormat)
         self._title.setText(f"{name} {year}")
+        self.setAccessibleName(self._title.text())
         leads = self.tr("Goes from month to month. Days to come can't be chosen.")
         for button, label, tip in (
             (self._before, self.tr("Month before"), self.tr("Show the month before (Page Up)")),

@@ -15,6 +15,7 @@ from thegame_desktop.view.history.rows import place_in_rows
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.choices import PageButton, stock_style
 from thegame_desktop.view.words.filter_words import FilterWords
 from thegame_desktop.view.words.translated import Translated
@@ -30,7 +31,7 @@ Teams = Mapping[tuple[str, ...], int]
 Named = TypeVar("Named", str, tuple[str, ...])
 
 
-class FilterBar(Translated, QWidget):
+class FilterBar(Translated, Group):
     """Asks which games are wanted; `changed` tells when it is others."""
 
     changed = Signal()
@@ -191,6 +192,7 @@ class FilterBar(Translated, QWidget):
     # Words and places
 
     def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Filters"))
         boxes, words = self._boxes, self._words
         editions = [Option((("edition", name),), words.edition(name)) for name in EDITIONS]
         boxes["edition"].offer([Option((), self.tr("All editions")), *editions])

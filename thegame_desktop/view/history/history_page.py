@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QFont, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAction, QFont, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from thegame_desktop.model.history import History
@@ -52,6 +52,7 @@ class HistoryPage(Translated, ScaledPage):
         self._history = history
         self._transferred: Transferred | None = None
         self._trouble: OSError | None = None
+        self._follows_newest = False
         self._told = HistoryWords(words, self)
         self._games = HistoryModel(history.archive, self._told.cell, self._told.title, self)
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
@@ -98,7 +99,7 @@ class HistoryPage(Translated, ScaledPage):
         history = self._history
         self._filters.changed.connect(self._list_games)
         self._games.failed.connect(self._tell_trouble)
-        self._table.selectionModel().selectionChanged.connect(self._offer)
+        self._table.selectionModel().selectionChanged.connect(self._heed_choice)
         self._table.watch_requested.connect(self._request_watching)
         self._table.remove_requested.connect(self._request_removal)
         self._watch.clicked.connect(self._request_watching)
@@ -119,6 +120,11 @@ class HistoryPage(Translated, ScaledPage):
 
     # What is listed
 
+    def choose_newest(self) -> None:
+        """Choose the newest game as soon as it is listed, unless another one is chosen first."""
+        self._follows_newest = True
+        self._refresh()
+
     def refresh(self) -> None:
         """List the games as they are now; those that were chosen stay so as far as they can."""
         self._trouble = None
@@ -126,9 +132,18 @@ class HistoryPage(Translated, ScaledPage):
             self._filters.show_people(self._history.archive.teams())
         except OSError as error:
             self._trouble = error
-        with self._table.staying():
+        if self._follows_newest:  # it may still be on its way from the table
             self._games.show(self._filters.wanted)
+            self._table.choose(*self._games.newest())
+            self._follows_newest = True
+        else:
+            with self._table.staying():
+                self._games.show(self._filters.wanted)
         self._tell()
+
+    def _heed_choice(self) -> None:
+        self._follows_newest = False
+        self._offer()
 
     def _refresh(self) -> None:
         if self.isVisible():
@@ -361,6 +376,11 @@ class HistoryPage(Translated, ScaledPage):
             self.refresh()
             first = self._table if self._table.isVisibleTo(self) else self._back
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._follows_newest = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

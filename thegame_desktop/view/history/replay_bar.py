@@ -25,6 +25,7 @@ from thegame_desktop.view.look.texts import (
     text_width,
 )
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.pages.choices import PageButton
 from thegame_desktop.view.pages.result_panel import roomy
 from thegame_desktop.view.words.translated import Translated
@@ -228,7 +229,7 @@ class ReplayBar(Translated, QWidget):
         painter.end()
 
 
-class _Caption(Translated, Painted, QWidget):
+class _Caption(Translated, Painted, PaintedText):
     """Where one is in the game, and below it what happened there."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:

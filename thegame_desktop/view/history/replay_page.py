@@ -16,6 +16,7 @@ from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.history.replay_bar import ReplayBar
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.words.replay_words import ReplayWords
 from thegame_desktop.view.words.translated import Translated
@@ -27,7 +28,7 @@ _USUAL_SIZE = (1280, 690)
 _SMALLEST_UNIT, _LARGEST_UNIT = 0.7, 3.0
 
 
-class ReplayPage(Translated, QWidget):
+class ReplayPage(Translated, Group):
     """Shows a game that is over; what is played meanwhile waits, and nothing changes in it."""
 
     back_requested = Signal()
@@ -64,7 +65,7 @@ class ReplayPage(Translated, QWidget):
             lambda: self.tr("This is a replay. You can play on from here, with the button below.")
         )
         self.bar = ReplayBar(theme, self)
-        self.desk = Desk(playback.session, playback.piles, self.table, self)
+        self.desk = Desk(playback.session, self.table, self)
         self._record: Record | None = None
         self.is_possible = False
         """True if it could have gone like that, and didn't."""
@@ -146,7 +147,7 @@ class ReplayPage(Translated, QWidget):
         )
         bar.play.clicked.connect(self._toggle)
         bar.slider.valueChanged.connect(lambda step: self._go(lambda: playback.go_to(step)))
-        self.table.history_requested.connect(self._pause)
+        self.table.fanned_out.connect(self._pause)
         for button, go, keys in (
             (bar.first, lambda: playback.go_to(0), ("Home",)),
             (bar.turn_back, playback.go_to_previous_turn, ("Ctrl+Left", "PgUp")),

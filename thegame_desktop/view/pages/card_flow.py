@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 from thegame_desktop.engine import Card, Layout, Row
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.table.table_layout import CARD_SHAPE
+from thegame_desktop.view.words.sentences import as_sentence
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -155,7 +156,7 @@ class CardFlow(Translated, QLabel):
     def _tell_of_card(self, event: QHelpEvent) -> None:
         for item, place in self._placed():
             if place.contains(event.pos()) and not isinstance(item, Back):
-                QToolTip.showText(event.globalPos(), self._name(item), self, place)
+                QToolTip.showText(event.globalPos(), as_sentence(self._name(item)), self, place)
                 return
         QToolTip.hideText()
 
@@ -191,8 +192,7 @@ class CardFlow(Translated, QLabel):
 
     def _name(self, item: Card | RowCard) -> str:
         if isinstance(item, RowCard):
-            words = self.tr("Row card, {direction}")
-            return words.format(direction=self._words.direction(item.row.direction))
+            return self._words.row_card(item.row)
         return self._words.card(item, self._layout.by_card.get(item))
 
 

@@ -22,6 +22,7 @@ from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.text_size import grown, text_pixels
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 
 if TYPE_CHECKING:
     _Button = QAbstractButton
@@ -164,7 +165,7 @@ class Segment(Choice, QRadioButton):
         )
 
 
-class SegmentBar(QWidget, Generic[Value]):
+class SegmentBar(Group, Generic[Value]):
     """A row of segments, of which one is chosen."""
 
     chosen = Signal(object)
@@ -304,6 +305,14 @@ class PageButton(QPushButton):
         # A page that comes up under a held key has its own button there.
         if not (event.isAutoRepeat() and event.key() in CHOOSING_KEYS):
             super().keyPressEvent(event)
+
+    def make_primary(self, is_primary: bool) -> None:
+        """Let it look like the one that is most likely wanted, or like any other."""
+        kind = "primary" if is_primary else None
+        if self.property("kind") != kind:
+            self.setProperty("kind", kind)
+            self.style().unpolish(self)
+            self.style().polish(self)
 
 
 def segment_height(unit: float) -> int:

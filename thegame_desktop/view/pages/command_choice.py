@@ -1,6 +1,6 @@
 """Which commands are in play, and which numbers carry them."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFont, QPainter
@@ -168,7 +168,7 @@ class CommandChoice(Translated, QWidget):
         self._read_own_file()
         self._show_note()
 
-    def _of_kind(self, *, is_lasting: bool) -> Iterable[QWidget]:
+    def _of_kind(self, *, is_lasting: bool) -> Sequence[QWidget]:
         return [
             switch for command, switch in self._switches.items() if command.is_lasting == is_lasting
         ]

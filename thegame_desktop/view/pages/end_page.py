@@ -31,6 +31,7 @@ from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.choices import PageButton
 from thegame_desktop.view.pages.result_panel import ResultPanel, roomy
 from thegame_desktop.view.pages.turned_up import TurnedUp
@@ -52,7 +53,7 @@ _SCROLLING: Mapping[int, QAbstractSlider.SliderAction] = MappingProxyType(
 )
 
 
-class EndPage(Translated, QWidget):
+class EndPage(Translated, Group):
     """Shows the ending of the session's game; asks for what comes next by signals."""
 
     take_back_requested = Signal()
@@ -108,7 +109,7 @@ class EndPage(Translated, QWidget):
         self._show()
 
     def celebrate(self, rain_ms: int) -> None:
-        """If the game was won, let confetti fall for so long; it lies there anyway."""
+        """If the game was won, let confetti fall for so long; then it is gone."""
         self._panel.celebrate(rain_ms)
 
     def offer_take_back(self, allows_take_back: bool) -> None:
@@ -325,11 +326,3 @@ class _Button(PageButton):
     def __init__(self, name: str, wish: SignalInstance) -> None:
         super().__init__(name)
         self.clicked.connect(wish)
-
-    def make_primary(self, is_primary: bool) -> None:
-        """Let it look like the one that is most likely wanted, or like any other."""
-        kind = "primary" if is_primary else None
-        if self.property("kind") != kind:
-            self.setProperty("kind", kind)
-            self.style().unpolish(self)
-            self.style().polish(self)

@@ -1,6 +1,6 @@
 """A row of the new-game page: a label, what is to be chosen, and a note below."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
@@ -8,15 +8,16 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.choices import PageLabel, segment_height
 
 _LABEL_WIDTH = 150
 
 
-class FormRow(QWidget):
+class FormRow(Group):
     """Labels of all rows are equally wide, so that the controls stand in one line."""
 
-    def __init__(self, theme: Theme, controls: Iterable[QWidget]) -> None:
+    def __init__(self, theme: Theme, controls: Sequence[QWidget]) -> None:
         super().__init__()
         self._label = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold)
         self._label.setWordWrap(True)
@@ -33,6 +34,8 @@ class FormRow(QWidget):
         for control in controls:
             self._controls.addWidget(control)
         self._controls.addStretch(1)
+        self._groups = [each for each in controls if isinstance(each, Group)] or [self]
+        """What is called as the row is: groups of controls, or the row as a group of them."""
 
     @property
     def note(self) -> str:
@@ -40,8 +43,10 @@ class FormRow(QWidget):
         return self._note.text()
 
     def set_label(self, label: str) -> None:
-        """Call the row this."""
+        """Call the row this, and what is to be chosen in it."""
         self._label.setText(label)
+        for group in self._groups:
+            group.setAccessibleName(label)
 
     def set_note(self, note: str, *, is_fault: bool = False) -> None:
         """Say this below the controls, and how bad it is."""

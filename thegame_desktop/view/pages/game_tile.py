@@ -96,11 +96,12 @@ class GameTile(Translated, Choice, QRadioButton):
         edition, commands = game.setup.edition, game.setup.layout.by_card
         unused = (_MOST_PILES - len(edition.rows)) * _CARD_STEP * unit / 2
         y = inner.center().y() - size.height() / 2 - margin
-        for nth, (row, top) in enumerate(zip(edition.rows, game.tops, strict=True)):
+        piles = zip(edition.rows, game.tops, game.spent, strict=True)
+        for nth, (row, top, is_spent) in enumerate(piles):
             if top == row.card:
                 picture = self._art.row_card(row, size, ratio, edition.row_cards_are_numbered)
             else:
-                picture = self._art.face(top, commands.get(top), size, ratio)
+                picture = self._art.face(top, commands.get(top), size, ratio, is_spent=is_spent)
             x = inner.x() + unused + nth * _CARD_STEP * unit - margin
             painter.drawPixmap(QPointF(round(x), round(y)), picture)
 

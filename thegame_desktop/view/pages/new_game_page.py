@@ -1,7 +1,9 @@
 """The page on which a new game is chosen."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
@@ -11,11 +13,12 @@ from thegame_desktop.engine import EDITIONS, BadDealCode, CodeFault, Layout
 from thegame_desktop.model.new_game import GameChoice
 from thegame_desktop.model.own_layout import OwnLayout
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.seats import Seat, people_of
+from thegame_desktop.model.seats import people_of
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import grown, text_pixels
 from thegame_desktop.view.look.texts import as_tool_tip, explain, key_name
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.choices import (
     SEGMENT_HEIGHT,
     PageButton,
@@ -28,8 +31,9 @@ from thegame_desktop.view.pages.edition_tile import EditionTile
 from thegame_desktop.view.pages.form_row import FormRow
 from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.pages.seats_row import SeatsBar
+from thegame_desktop.view.pages.soloist_box import SoloistBox
 from thegame_desktop.view.words.translated import Translated
-from thegame_desktop.view.words.words import Words
+from thegame_desktop.view.words.words import Words, in_a_sentence, shortened
 
 _ROOMY_HEIGHT = 770
 """From this height on there is room for taller tiles above all rows, in pixels of the design."""
@@ -77,6 +81,10 @@ class NewGamePage(Translated, ScaledPage):
         self._deal_code.setText(choice.deal_code)
         self._choose(choice)
 
+    def offer_names(self, names: Sequence[str]) -> None:
+        """Let whoever plays alone choose one of these names."""
+        self._soloist.offer(names)
+
     def name_way_back(self, *, has_game: bool) -> None:
         """Offer to go back to a running game, or to where there is none."""
         self._has_game = has_game
@@ -101,8 +109,9 @@ class NewGamePage(Translated, ScaledPage):
         self._daily = PageButton("daily deal", self)
         self._daily.setProperty("kind", "link")
         self._daily.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._editions = Group(self)
         self._tiles = [
-            EditionTile(edition, self._theme, art, self) for edition in EDITIONS.values()
+            EditionTile(edition, self._theme, art, self._editions) for edition in EDITIONS.values()
         ]
         self._tile_group = QButtonGroup(self)
         for tile in self._tiles:
@@ -111,6 +120,7 @@ class NewGamePage(Translated, ScaledPage):
         self._hands = SegmentBar(self._theme, [False, True])
         self._hands.segment(False).setObjectName("hidden hands")
         self._hands.segment(True).setObjectName("open hands")
+        self._soloist = SoloistBox(self)
         self._seats = SeatsBar(self._theme)
         self._variants = SegmentBar(self._theme, variants)
         self._deal_code = QLineEdit()
@@ -118,6 +128,7 @@ class NewGamePage(Translated, ScaledPage):
         self._deal_code.setMaxLength(24)
         self._deal_code.setAcceptDrops(False)  # a file is dropped on the window
         self._players_row = FormRow(self._theme, [self._player_counts, self._hands])
+        self._soloist_row = FormRow(self._theme, [self._soloist])
         self._seats_row = FormRow(self._theme, [self._seats])
         self._variant_row = FormRow(self._theme, [self._variants])
         self._deal_row = FormRow(self._theme, [self._deal_code])
@@ -134,8 +145,9 @@ class NewGamePage(Translated, ScaledPage):
         self.column.addLayout(head)
         head.addWidget(self._title, 1)
         head.addWidget(self._daily)
-        self._tile_row = QHBoxLayout()
-        self.column.addLayout(self._tile_row)
+        self.column.addWidget(self._editions)
+        self._tile_row = QHBoxLayout(self._editions)
+        self._tile_row.setContentsMargins(0, 0, 0, 0)
         for tile in self._tiles:
             self._tile_row.addWidget(tile, 1)
         for row in (*self._rows[:-1], self._commands, self._deal_row):
@@ -147,14 +159,16 @@ class NewGamePage(Translated, ScaledPage):
 
     @property
     def _rows(self) -> tuple[FormRow, ...]:
-        return (self._players_row, self._seats_row, self._variant_row, self._deal_row)
+        players = (self._players_row, self._soloist_row, self._seats_row)
+        return (*players, self._variant_row, self._deal_row)
 
     def _connect(self) -> None:
         for tile in self._tiles:
             tile.toggled.connect(self._choose_edition)
         self._player_counts.chosen.connect(lambda count: self._change(player_count=count))
         self._hands.chosen.connect(lambda are_open: self._change(open_hands=are_open))
-        self._seats.changed.connect(self._take_seats)
+        self._soloist.named.connect(lambda name: self._remember(soloist=name))
+        self._seats.changed.connect(lambda seats: self._remember(seats=seats))
         self._variants.chosen.connect(lambda name: self._change(variant=name))
         self._commands.switched.connect(lambda off: self._change(switched_off=off))
         self._commands.layout_chosen.connect(lambda layout: self._change(command_layout=layout))
@@ -181,10 +195,10 @@ class NewGamePage(Translated, ScaledPage):
             self._deal_code.clear()
         self._choose(choice)
 
-    def _take_seats(self, seats: tuple[Seat, ...]) -> None:
-        """Remember the players at once, whether or not a game is played."""
-        self._choice = replace(self._choice, seats=seats)
-        self._settings.last_choice = replace(self._settings.last_choice, seats=seats)
+    def _remember(self, **players: Any) -> None:
+        """Remember those who play at once, whether or not a game is played."""
+        self._choice = replace(self._choice, **players)
+        self._settings.last_choice = replace(self._settings.last_choice, **players)
         self._show_verdict()
 
     def _take_code(self, text: str) -> None:
@@ -220,6 +234,8 @@ class NewGamePage(Translated, ScaledPage):
         self._hands.setVisible(plays_in_company)
         self._hands.set_value(choice.open_hands)
         self._players_row.set_note(self._open_hands_rule() if self._hands_are_open else "")
+        self._soloist_row.setVisible(not plays_in_company)
+        self._soloist.show_soloist(choice.soloist)
         self._seats_row.setVisible(plays_in_company)
         self._seats.show_seats(choice.seats, choice.player_count)
         self._variants.offer(edition.variants)
@@ -251,8 +267,10 @@ class NewGamePage(Translated, ScaledPage):
             self._words.variant(choice.variant),
             self._words.player_count(choice.player_count),
         ]
-        seats = choice.seats[: choice.player_count]
-        computers = len(seats) - len(people_of(seats))
+        players = choice.players
+        if len(players) == 1 and choice.soloist:
+            parts.append(in_a_sentence(shortened(choice.soloist)))
+        computers = len(players) - len(people_of(players))
         if computers:
             parts.append(self.tr("%n of them computer player(s)", "", computers))
         if self._hands_are_open:
@@ -270,6 +288,7 @@ class NewGamePage(Translated, ScaledPage):
         self._title.setText(self.tr("New game"))
         self.setAccessibleName(self._title.text())
         self._daily.setText(self.tr("Daily deal…"))
+        self._editions.setAccessibleName(self.tr("Edition"))
         for tile in self._tiles:
             name = tile.edition.name
             tile.set_texts(
@@ -284,10 +303,12 @@ class NewGamePage(Translated, ScaledPage):
         self._players_row.set_label(self.tr("Players"))
         for count in self._player_counts.values:
             self._player_counts.set_label(count, str(count), self._words.player_count(count))
+        self._hands.setAccessibleName(self.tr("Hands"))
         self._hands.set_label(False, self.tr("Hidden hands"))
         self._hands.explain(False, self.tr("The laptop goes round, and nobody sees another hand."))
         self._hands.set_label(True, self.tr("Open hands"))
         self._hands.explain(True, self._open_hands_rule())
+        self._soloist_row.set_label(self.tr("Who plays"))
         self._seats_row.set_label(self.tr("At the table"))
         self._variant_row.set_label(self.tr("Variant"))
         for name in self._variants.values:
@@ -384,8 +405,9 @@ class NewGamePage(Translated, ScaledPage):
         for tile in self._tiles:
             tile.set_unit(unit)
             tile.stack(is_stacked=self.height() >= _ROOMY_HEIGHT * unit)
-        for bar in (self._player_counts, self._hands, self._seats, self._variants):
-            bar.set_unit(unit)
+        controls = (self._player_counts, self._hands, self._soloist, self._seats, self._variants)
+        for control in controls:
+            control.set_unit(unit)
         for row in self._rows:
             row.set_unit(unit)
         self._title.set_unit(unit)

@@ -1,9 +1,10 @@
 """How a game ended: the headline, why, what it is worth, and the result as a text to share."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QHideEvent,
@@ -21,7 +22,8 @@ from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown, text_scale
 from thegame_desktop.view.look.texts import explain, fitted, text_width, tinge
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.confetti import Piece, Rain, strewn
+from thegame_desktop.view.look.told import Group
+from thegame_desktop.view.pages.confetti import Rain
 from thegame_desktop.view.pages.copy_button import CopyButton
 from thegame_desktop.view.pages.result_scale import ResultScale
 from thegame_desktop.view.words.daily_words import DailyWords
@@ -32,7 +34,7 @@ _SIDE = 22
 _BUTTON_PADDING, _BUTTON_HEIGHT = 44, 38
 
 
-class ResultPanel(Translated, QWidget):
+class ResultPanel(Translated, Group):
     """Tells the result in words and picture."""
 
     rule_requested = Signal()
@@ -49,7 +51,7 @@ class ResultPanel(Translated, QWidget):
         self._rain_ms = 0
         """How long the confetti will fall, if it is still to do so."""
         self._rain = Rain(self)
-        self._rain.over.connect(self.update)
+        self._day = _label()
         self._headline = _label(selectable=False)
         self._why = _label()
         self._rule = QPushButton()
@@ -96,7 +98,7 @@ class ResultPanel(Translated, QWidget):
         self.update()
 
     def calm_down(self) -> None:
-        """Let everything lie where it belongs."""
+        """Let nothing fall any more."""
         self._rain_ms = 0
         self._rain.stop()
 
@@ -117,6 +119,7 @@ class ResultPanel(Translated, QWidget):
     def set_unit(self, unit: float) -> None:
         """How large everything is; 1 is the normal size."""
         self._unit = unit
+        self._day.setFont(self._theme.font(15 * unit, QFont.Weight.Bold))
         self._meaning.setFont(self._theme.font(16 * unit, QFont.Weight.DemiBold))
         self._deal.setFont(self._theme.font(15 * unit, QFont.Weight.Bold))
         marks = (self._hints, self._take_backs, self._open_hands)
@@ -156,7 +159,10 @@ class ResultPanel(Translated, QWidget):
         ending, setup = self._ending, self._setup
         if ending is None or setup is None:
             return
+        self._day.setText(self._day_words(ending))
+        self._day.setVisible(bool(ending.daily))
         self._headline.setText(self._headline_words(ending, setup))
+        self.setAccessibleName(self._headline.text())
         self._why.setText(self._why_words(ending, setup))
         self._rule.setVisible(ending.outcome.reason is not None)
         self._fit_texts()
@@ -240,6 +246,7 @@ class ResultPanel(Translated, QWidget):
 
     def _lay_out(self) -> None:
         layout, below, deal = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout()
+        layout.addWidget(self._day)
         layout.addWidget(self._headline)
         layout.addWidget(self._why)
         layout.addWidget(self._rule, 0, Qt.AlignmentFlag.AlignLeft)
@@ -265,6 +272,7 @@ class ResultPanel(Translated, QWidget):
         loud = {Grade.BEATEN: colours.accent, Grade.EXCELLENT: colours.success}
         for label, colour in (
             (self._headline, loud.get(grade, colours.text) if grade else colours.text),
+            (self._day, colours.text_muted),
             (self._why, colours.text),
             (self._meaning, colours.text),
             (self._hints, colours.text_muted),
@@ -275,6 +283,9 @@ class ResultPanel(Translated, QWidget):
             (self._deal, colours.text),
         ):
             tinge(label, colour)
+
+    def _day_words(self, ending: Ending) -> str:
+        return self._daily.deal(date.fromisoformat(ending.daily)) if ending.daily else ""
 
     def _headline_words(self, ending: Ending, setup: Setup) -> str:
         if ending.grade is None:
@@ -335,7 +346,7 @@ class ResultPanel(Translated, QWidget):
         return " · ".join(parts)
 
     def _paint_celebration(self, painter: QPainter) -> None:
-        """A warm light from above, and the cards of the game as confetti, once it has fallen."""
+        """A warm light from above, and the cards of the game as confetti that falls once."""
         accent = self._theme.colours.accent
         light = QRadialGradient(QPointF(self.width() / 2, 0), self.width() * 0.9)
         light.setColorAt(0, with_alpha(accent, 0.22))
@@ -343,28 +354,11 @@ class ResultPanel(Translated, QWidget):
         painter.fillRect(self.rect(), light)
         if self._rain_ms:
             QTimer.singleShot(0, self, self._let_rain)  # everything has its place by then
-        elif not self._rain.is_falling:
-            for piece in self._confetti():
-                piece.draw(painter, piece.centre, piece.presence)
-
-    def _confetti(self) -> Iterator[Piece]:
-        texts = [_text_rect(label) for label in self.findChildren(QLabel)]
-        return strewn(self.size(), self._unit, self._theme, texts)
 
     def _let_rain(self) -> None:
         rain_ms, self._rain_ms = self._rain_ms, 0
         if rain_ms and self.isVisible():
-            self._rain.fall(self._confetti(), rain_ms)
-
-
-def _text_rect(label: QLabel) -> QRectF:
-    """Where a label has its text, with a little room around."""
-    lines = label.fontMetrics().boundingRect(
-        label.geometry(), Qt.TextFlag.TextWordWrap | label.alignment(), label.text()
-    )
-    full = label.geometry() if not label.text() else lines
-    room = label.fontMetrics().height() // 3
-    return full.adjusted(-room, -room, room, room).toRectF()
+            self._rain.fall(self._unit, self._theme, rain_ms)
 
 
 def _longest_word(text: str, font: QFont) -> str:

@@ -2,7 +2,15 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -21,7 +29,9 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QSizePolicy,
     QStyle,
+    QStyledItemDelegate,
     QStyleOptionComboBox,
+    QStyleOptionViewItem,
     QWidget,
 )
 
@@ -40,6 +50,8 @@ _ROOM, _RING_ROOM = 2.5, 4.5
 _SWAP_WIDTH, _SIGN = 28, 18
 _WIDEST_FIELD, _NARROWEST_FIELD = 170, 64
 _KIND_HEIGHT, _KIND_TEXT, _KIND_ICON = 38, 14, 16
+_MEANING = Qt.ItemDataRole.UserRole + 1
+_Index = QModelIndex | QPersistentModelIndex
 KINDS: tuple[Strength | None, ...] = (None, *Strength)
 """Who can sit on a seat, in the order in which it is offered."""
 _FIELD_TEXT, _FIELD_PADDING, _FIELD_BORDER = 15, 8, 2
@@ -120,7 +132,14 @@ class KindBox(QComboBox):
         self.setObjectName(f"seat kind {place}")
         for kind in KINDS:
             self.addItem("", kind)
+        self.setItemDelegate(_Told(self))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def name_kind(self, index: int, name: str, meaning: str) -> None:
+        """Call a kind this in the box, and say more in the list."""
+        self.setItemText(index, name)
+        self.setItemData(index, meaning, _MEANING)
+        self.setItemData(index, meaning, Qt.ItemDataRole.AccessibleTextRole)
 
     def show_strength(self, strength: Strength | None) -> None:
         """Show who plays."""
@@ -160,6 +179,15 @@ class KindBox(QComboBox):
         super().resizeEvent(event)
         self.fit()
 
+    def showPopup(self) -> None:
+        """The list is as wide as its lines, however narrow the box is."""
+        view = self.view()
+        margins = view.contentsMargins()
+        frame = view.width() - view.viewport().width() if view.isVisible() else 0
+        around = max(frame, margins.left() + margins.right())
+        view.setMinimumWidth(view.sizeHintForColumn(0) + around)
+        super().showPopup()
+
     def _icon(self, kind: Strength | None, side: int) -> QIcon:
         """A person's head, or a computer's."""
         colours = self._theme.colours
@@ -183,15 +211,21 @@ class KindBox(QComboBox):
         event.ignore()
 
 
-class NameField(QLineEdit):
-    """A field for a player's name that leaves it alone while it is being written."""
+class _Told(QStyledItemDelegate):
+    """Writes what a kind of player is like instead of what it is called."""
 
-    def __init__(self, place: int, parent: QWidget) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        option.text = index.data(_MEANING)  # type: ignore[attr-defined]
+
+
+class NameLine(QLineEdit):
+    """A line for a player's name that leaves it alone while it is being written."""
+
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAcceptDrops(False)  # a file is dropped on the window
-        self._unit = 1.0
         self._name = ""
-        self.setObjectName(f"seat name {place}")
         self.setMaxLength(LONGEST_NAME)
         self.returnPressed.connect(self._tidy)
 
@@ -200,6 +234,30 @@ class NameField(QLineEdit):
         self._name = name
         if clean_name(self.text()) != name:
             self._tidy()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in _KEEPING_REASONS:
+            self._tidy()
+            self.setCursorPosition(0)  # of a long name the beginning shows
+
+    def _tidy(self) -> None:
+        """Show the name as it is kept."""
+        if self.text() == self._name:
+            return
+        with QSignalBlocker(self):  # nobody has written anything
+            self.setText(self._name)
+        if not self.hasFocus():
+            self.setCursorPosition(0)
+
+
+class NameField(NameLine):
+    """The name on a seat."""
+
+    def __init__(self, place: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._unit = 1.0
+        self.setObjectName(f"seat name {place}")
 
     def set_unit(self, unit: float) -> None:
         """Grow or shrink to so many pixels for each pixel of the design."""
@@ -228,21 +286,6 @@ class NameField(QLineEdit):
 
     def sizeHint(self) -> QSize:
         return QSize(round(_WIDEST_FIELD * self._unit), super().sizeHint().height())
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        if event.reason() not in _KEEPING_REASONS:
-            self._tidy()
-            self.setCursorPosition(0)  # of a long name the beginning shows
-
-    def _tidy(self) -> None:
-        """Show the name as it is kept."""
-        if self.text() == self._name:
-            return
-        with QSignalBlocker(self):  # nobody has written anything
-            self.setText(self._name)
-        if not self.hasFocus():
-            self.setCursorPosition(0)
 
 
 def restyle(widget: QWidget, sheet: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from thegame_desktop.model.seats import (
@@ -19,8 +19,9 @@ from thegame_desktop.model.seats import (
     recoloured,
     renamed,
 )
-from thegame_desktop.view.look.texts import as_tool_tip, explain
+from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.seat_editor import (
     KINDS,
     ColourButton,
@@ -36,7 +37,7 @@ _COLUMNS = 3
 """What stands side by side of each seat: the disc, the name, and arrows to the next seat."""
 
 
-class SeatsBar(Translated, QWidget):
+class SeatsBar(Translated, Group):
     """Lets those who play be chosen, named and coloured, and neighbours change places."""
 
     changed = Signal(object)
@@ -94,9 +95,9 @@ class SeatsBar(Translated, QWidget):
             kinds = self._kinds[place]
             kinds.setAccessibleName(self.tr("Who plays on seat {number}").format(number=place + 1))
             for index, kind in enumerate(KINDS):
-                kinds.setItemText(index, self._words.strength(kind))
-                tip = as_tool_tip(self._words.strength_meaning(kind))
-                kinds.setItemData(index, tip, Qt.ItemDataRole.ToolTipRole)
+                kinds.name_kind(
+                    index, self._words.strength(kind), self._words.strength_meaning(kind)
+                )
             kinds.fit()
         self._show()
 

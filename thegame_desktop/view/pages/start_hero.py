@@ -11,6 +11,7 @@ from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.texts import draw_line, fitted
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.table.table_layout import CARD_SHAPE
 
 NAME = "The Game"
@@ -40,7 +41,7 @@ _FINER = 2
 """Turned cards are drawn so much finer than the screen is: they stay crisp."""
 
 
-class StartHero(Painted, QWidget):
+class StartHero(Painted, PaintedText):
     """Nothing to click: what the game is called, and what it looks like."""
 
     def __init__(self, theme: Theme, art: CardArt, parent: QWidget) -> None:

@@ -259,7 +259,8 @@ class ResumeTile(StartTile):
         ratio, margin = self.devicePixelRatioF(), self._art.margin(size)
         edition, commands = game.setup.edition, game.setup.layout.by_card
         y = (self.height() - size.height()) / 2 - margin
-        for nth, (row, top) in enumerate(zip(edition.rows, game.tops, strict=True)):
+        piles = zip(edition.rows, game.tops, game.spent, strict=True)
+        for nth, (row, top, is_spent) in enumerate(piles):
             x = (_PADDING + nth * self._step) * unit - margin
             if top == row.card:
                 place = QRectF(round(x) + margin, round(y) + margin, size.width(), size.height())
@@ -269,7 +270,7 @@ class ResumeTile(StartTile):
                 painter.drawRoundedRect(place, radius, radius)
                 picture = self._art.row_card(row, size, ratio, edition.row_cards_are_numbered)
             else:
-                picture = self._art.face(top, commands.get(top), size, ratio)
+                picture = self._art.face(top, commands.get(top), size, ratio, is_spent=is_spent)
             painter.drawPixmap(QPointF(round(x), round(y)), picture)
 
     def _draw_below(self, painter: QPainter, place: QRectF) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from thegame_desktop.model.preferences import MINUTES_UNTIL_COVERED, Settings
+from thegame_desktop.model.preferences import MINUTES_UNTIL_COVERED, SECONDS_OF_NEW_CARDS, Settings
 from thegame_desktop.view.settings.settings_group import SettingsGroup, SettingTexts, make_note
 from thegame_desktop.view.words.words import Words
 
@@ -12,6 +12,7 @@ class LaptopSettings(SettingsGroup):
 
     def __init__(self, settings: Settings, words: Words) -> None:
         super().__init__(settings, words)
+        self.add_choice("new_cards_seconds", SECONDS_OF_NEW_CARDS, has_note=True)
         self.add_switch("covers_when_away")
         self.add_choice("covers_after_minutes", MINUTES_UNTIL_COVERED, has_note=True)
         self._about_files = make_note()
@@ -38,6 +39,14 @@ class LaptopSettings(SettingsGroup):
 
     def texts(self) -> dict[str, SettingTexts]:
         return {
+            "new_cards_seconds": SettingTexts(
+                self.tr("New cards stay &in sight"),
+                self.tr("Time to look at them and to talk, before the laptop is passed on."),
+                self.tr(
+                    "After your turn you see the cards that you have drawn. The laptop waits until "
+                    "you pass it on, or covers your hand by itself after some seconds."
+                ),
+            ),
             "covers_when_away": SettingTexts(
                 self.tr("&Cover the hand when another window is in front"),
                 self.tr("Whoever comes by sees no card. A click or a key uncovers it again."),
@@ -57,6 +66,13 @@ class LaptopSettings(SettingsGroup):
         }
 
     def value_texts(self, name: str) -> Sequence[str]:
+        if name == "new_cards_seconds":
+            return [
+                self.tr("for %n second(s)", "", seconds)
+                if seconds
+                else self.tr("until I pass the laptop on")
+                for seconds in SECONDS_OF_NEW_CARDS
+            ]
         return [
             self.tr("%n minute(s)", "", minutes) if minutes else self.tr("Never")
             for minutes in MINUTES_UNTIL_COVERED

@@ -46,6 +46,7 @@ class SettingsGroup(Translated, QGroupBox):
 
     def __init__(self, settings: Settings, words: Words) -> None:
         super().__init__()
+        self.setProperty("kind", "framed")
         self.settings = settings
         self.words = words
         self.form = QFormLayout(self)

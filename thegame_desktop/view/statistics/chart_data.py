@@ -73,5 +73,5 @@ class Tile(NamedTuple):
     @property
     def told(self) -> str:
         """All of it in one line."""
-        value = f"{self.value} {self.beside}".strip()
+        value = ", ".join(filter(None, (self.value, self.beside)))
         return f"{self.label}: {value}. {self.note}".removesuffix(". ")

@@ -10,16 +10,17 @@ from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.statistics.chart_data import Tile
 from thegame_desktop.view.words.translated import Translated
 
 _HEIGHT = 86
 _TEXT_SHARE = 0.9
-TILE_SHARES = (5, 8, 5, 5, 5, 5)
-"""How wide each is: the win rate has its uncertainty beside it."""
+TILE_SHARES = (10, 20, 10, 10, 10, 11)
+"""How wide each is: there is more to say about the win rate."""
 
 
-class FigureTile(QWidget):
+class FigureTile(PaintedText):
     """One figure: what it is, how much, and what more there is to say."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -91,11 +92,11 @@ class FigureTiles(Translated, QWidget):
                 self.tr("All games that fit the filters, those that were given up too."),
             ),
             (
-                self.tr("How many of the games were won, and between what bounds that may lie"),
+                self.tr("How many of the games were won, and what that says about many more"),
                 self.tr(
-                    "The share of won games. Few games may go well or badly by chance: after many "
-                    "more of them the share would lie between the bounds in brackets, 19 times out "
-                    "of 20. A game that was given up counts as not won."
+                    "The share of games won. A few games may go well or badly by luck: after many "
+                    "more of them, 19 times out of 20, the share will lie where it says “in the "
+                    "long run”. A game that was given up counts as not won."
                 ),
             ),
             (

@@ -16,6 +16,7 @@ from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.look.focus_ring import FocusRing
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.words.translated import Translated
 
 _MARGIN = 8
@@ -35,7 +36,7 @@ class Drawing(Protocol):
         """Draw all of it; of one column, tell what there is to tell."""
 
 
-class PointedChart(Translated, FocusRing, QWidget):
+class PointedChart(Translated, FocusRing, PaintedText):
     """Tells of the column below the pointer, or of the one that the arrow keys have come to."""
 
     def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
