@@ -39,6 +39,7 @@ from tests.gallery_company import COMPANY
 from tests.gallery_computers import COMPUTERS
 from tests.gallery_daily import DAILY
 from tests.gallery_dialogs import DIALOGS
+from tests.gallery_fans import FANS
 from tests.gallery_files import FILES
 from tests.gallery_hints import HINTS
 from tests.gallery_history import HISTORY
@@ -64,7 +65,7 @@ from thegame_desktop.view.sound.player import SilentPlayer
 from thegame_desktop.view.table import bot_pace
 
 SCENES = (
-    *(*START, *PAGES, *TABLES, *COMPANY, *COMPUTERS, *HINTS, *ENDS, *FILES),
+    *(*START, *PAGES, *TABLES, *FANS, *COMPANY, *COMPUTERS, *HINTS, *ENDS, *FILES),
     *(*DAILY, *HISTORY, *REPLAYS, *COACH, *TURNS, *STATISTICS, *LEARNING, *DIALOGS),
 )
 LANGUAGES = ("de", "en")
@@ -75,7 +76,13 @@ LARGEST = (((3840, 2160), 1), ((1280, 720), 3), ((900, 500), 3))
 OTHER_THEMES = [each for each in ThemeChoice if each not in (ThemeChoice.SYSTEM, ThemeChoice.DARK)]
 FURNISHED = (
     *("new-game-original", "table-original-3-mid", "table-extreme-2-mid", "table-quick-3-mid"),
-    *("start-3-played", "computers-2-begin", "end-original-won-1", "end-quick-lost-4"),
+    *(
+        "table-extreme-8-spent",
+        "start-3-played",
+        "computers-2-begin",
+        "end-original-won-1",
+        "end-quick-lost-4",
+    ),
 )
 """Scenes that are shown with other cards and on other tables too."""
 FURNITURE = (
@@ -216,7 +223,11 @@ def _settle() -> None:
 
 def _tidy(driver: Driver) -> None:
     """Undo the pose: nothing is held, nothing is open but the window."""
-    driver.key(Qt.Key.Key_Escape)
+    popup = QApplication.activePopupWidget()
+    if popup is None:
+        driver.key(Qt.Key.Key_Escape)
+    else:
+        popup.close()  # a key would be let go where nothing is any more
     if QApplication.mouseButtons():
         driver.release_on(driver.table)
     for widget in QApplication.topLevelWidgets():

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from tests.coached_games import (
     CLOSELY,
+    FOR_LONG,
     QUICKLY,
     a_win_missed,
     carelessly_played,
@@ -39,7 +40,7 @@ def scene(
 
     def pose(driver: Driver) -> None:
         coach = coaching(driver).coach
-        coach.rounds = CLOSELY if is_seen_only else QUICKLY
+        coach.care = CLOSELY if is_seen_only else QUICKLY
         driver.window._chronicle.show_coach(record())
         wait_for(coach.changed, lambda: not coach.is_at_work)
         for deed in deeds:
@@ -82,6 +83,16 @@ def find(found: LastChance) -> Deed:
     return do
 
 
+def working(driver: Driver) -> None:
+    """The coach has seen every turn once, and compares none of them yet."""
+    coach = coaching(driver).coach
+    coach.care = FOR_LONG
+    driver.window._chronicle.show_coach(carelessly_played("quick", 4, seed=8))
+    wait_for(coach.changed, lambda: len(coach.review.turns) == len(coach.turns))
+    coach.rest()
+    coach.changed.emit()
+
+
 def game(edition: str, players: int) -> Callable[[], Record]:
     return lambda: carelessly_played(edition, players)
 
@@ -106,6 +117,7 @@ COACH = [
     scene("coach-original-3-alone", game("original", 1), find(NEVER)),
     scene("coach-extreme-1", game("extreme", 5), is_seen_only=True),
     scene("coach-extreme-2-odd", odd_names),
+    Scene("coach-quick-0-working", lambda _driver: None, working, has_large_texts_too=True),
     scene("coach-quick-1-searching", game("quick", 4), search),
     scene("coach-quick-2-found", game("quick", 3), find(PERHAPS_TURN_18)),
     scene("coach-quick-3-shown", missed, show_missed, is_seen_only=True),

@@ -118,6 +118,10 @@ def in_turn() -> games.PlayedGame:
     return games.played_until(games.halfway, "original", 3)
 
 
+def with_new_cards(edition: str, players: int) -> games.PlayedGame:
+    return games.played_until(games.drawn_anew, edition, players).with_new_cards()
+
+
 def in_silence() -> games.PlayedGame:
     return games.played_until(games.passed_on_in_silence, "extreme", 4)
 
@@ -144,6 +148,15 @@ ROUND = [
     Scene("round-6-back", come_back(in_turn)),
     Scene("round-7-glance-covered", table(in_turn), ask_for_look),
     Scene("round-7-glance", table(in_turn), glance),
+    Scene(
+        "round-8-new-cards",
+        table(lambda: with_new_cards("extreme", 3)),
+        is_large_too=True,
+        has_large_texts_too=True,
+    ),
+    Scene("round-8-new-cards-odd", table(lambda: with_new_cards("original", 5).among(ODD_NAMES))),
+    Scene("round-8-new-cards-quick", table(lambda: with_new_cards("quick", 3))),
+    Scene("round-8-new-cards-silence", table(lambda: in_silence().with_new_cards())),
 ]
 SPOKEN = (
     ("original", "standard"),

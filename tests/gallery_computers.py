@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
 
 from tests import gallery_games as games
 from tests.gallery_scenes import Deed, Scene, new_game_page
@@ -64,8 +64,20 @@ def pause(driver: Driver) -> None:
         driver.click(driver.button("pause"))
 
 
+def open_kinds(driver: Driver) -> None:
+    """The list of who can sit on the last seat."""
+    driver.find(QComboBox, "seat kind 4").showPopup()
+
+
 COMPUTERS = (
     Scene("new-game-computers", new_game_page(GameChoice(player_count=5, seats=ONE_PERSON))),
+    Scene(
+        "new-game-strengths",
+        new_game_page(GameChoice(player_count=5, seats=ONE_PERSON)),
+        open_kinds,
+        is_dialog=True,
+        has_large_texts_too=True,
+    ),
     Scene(
         "computers-1-agreement",
         game(lambda: games.dealt("original", 5), ONE_PERSON),

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from random import Random
 
-from tests.gallery_scenes import CTRL, KEY, Scene
+from tests.gallery_scenes import CTRL, KEY, Deed, Scene
 from tests.people import FAMILY
 from tests.window.driver import Driver
 from thegame_desktop.engine import EDITIONS
@@ -71,6 +71,24 @@ def look_at_the_original(driver: Driver) -> None:
     driver.click(driver.button("daily original"))
 
 
+def at_the_table(edition: str, choice: GameChoice) -> Deed:
+    """The deal of today, just dealt."""
+
+    def prepare(driver: Driver) -> None:
+        driver.app.settings.last_choice = choice
+        open_daily(driver)
+        driver.click(driver.button(f"daily {edition}"))
+        driver.click(driver.button("play daily"))
+
+    return prepare
+
+
+def given_up(driver: Driver) -> None:
+    """The result of the deal of today."""
+    at_the_table("extreme", GameChoice(soloist="Anna"))(driver)
+    driver.app.session.give_up()
+
+
 DAILY = [
     Scene("daily-fresh", lambda _driver: None, open_daily, has_large_texts_too=True),
     Scene(
@@ -80,4 +98,15 @@ DAILY = [
         is_large_too=True,
         has_large_texts_too=True,
     ),
+    Scene(
+        "daily-table-alone",
+        at_the_table("original", GameChoice(soloist="Anna")),
+        has_large_texts_too=True,
+    ),
+    Scene(
+        "daily-table-five",
+        at_the_table("extreme", GameChoice(player_count=5, seats=FAMILY)),
+        has_large_texts_too=True,
+    ),
+    Scene("daily-result", given_up, has_large_texts_too=True),
 ]

@@ -5,8 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QPushButton
 
-from tests import gallery_games as games
-from tests.gallery_scenes import CTRL, KEY, MID, ORIGINAL_ALONE, UNDER_COMMANDS, Deed, Scene, table
+from tests.gallery_scenes import CTRL, KEY, ORIGINAL_ALONE, UNDER_COMMANDS, Deed, Scene
 from tests.window.driver import Driver
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
@@ -40,10 +39,6 @@ def licences(driver: Driver) -> None:
 def about_without_core(driver: Driver) -> None:
     theme, folder = load_theme("dark"), driver.app.data_folder
     AboutDialog(theme, folder, driver.window, has_core=False).open()
-
-
-def history(pile: int) -> Deed:
-    return lambda driver: driver.click_pile(pile)
 
 
 def question(ask: Ask) -> Deed:
@@ -105,14 +100,6 @@ DIALOGS = [
     Scene("dialog-about-no-core", ORIGINAL_ALONE, about_without_core, is_dialog=True),
     Scene("dialog-error", ORIGINAL_ALONE, error(with_details=False), is_dialog=True),
     Scene("dialog-error-details", ORIGINAL_ALONE, error(with_details=True), is_dialog=True),
-    Scene("dialog-history-empty", table(lambda: games.dealt("original", 1)), history(0), True),
-    Scene(
-        "dialog-history-long",
-        table(lambda: games.played_until(games.near_the_end, "extreme", 5)),
-        history(0),
-        is_dialog=True,
-    ),
-    Scene("dialog-history-short", table(MID["quick"]), history(1), is_dialog=True),
     Scene(
         "dialog-keys",
         ORIGINAL_ALONE,

@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+from tests.passing_on import pass_on
 from tests.people import FAMILY
 from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.engine import (
@@ -39,6 +40,8 @@ class PlayedGame:
 
     game: NewGame
     actions: tuple[Action, ...] = ()
+    keeps_new_cards: bool = False
+    """True if whoever has finished the last turn still looks at what was drawn."""
 
     def replay(self, session: Session) -> None:
         """Do it all; the last of it in this session, before everybody's eyes.
@@ -49,6 +52,7 @@ class PlayedGame:
         rehearsal.start(self.game)
         for action in self.actions[:-1]:
             assert _do(rehearsal, action)
+            pass_on(rehearsal)
         assert rehearsal.course is not None
         session.open(rehearsal.course)
         for action in self.actions[-1:]:
@@ -56,6 +60,8 @@ class PlayedGame:
         if self.actions and isinstance(self.actions[-1], GiveSignals):
             session.cover()
             session.uncover()
+        elif not self.keeps_new_cards:
+            pass_on(session)
 
     def among(self, seats: tuple[Seat, ...]) -> "PlayedGame":
         """The same game of other people."""
@@ -64,6 +70,10 @@ class PlayedGame:
     def with_open_hands(self) -> "PlayedGame":
         """The same game of a team that hides nothing."""
         return replace(self, game=replace(self.game, open_hands=True))
+
+    def with_new_cards(self) -> "PlayedGame":
+        """The same game, at whose end somebody has just drawn and hasn't passed on yet."""
+        return replace(self, keeps_new_cards=True)
 
     def with_words(self, *said: tuple[int, Signals]) -> "PlayedGame":
         """The same game, at whose end these players say this."""
@@ -106,6 +116,7 @@ def _played(game: NewGame, wanted: Wanted) -> PlayedGame | None:
         session.uncover()
         done.append(GreedyBot().choose(session.observation, rng)[0])
         session.submit(done[-1])
+        pass_on(session)
     return PlayedGame(game, tuple(done))
 
 
@@ -184,6 +195,19 @@ def under_commands(session: Session) -> bool:
     return len(lasting) >= 3 and len(table.lays) > 0
 
 
+def spent_and_live(session: Session) -> bool:
+    """Two instant commands of earlier turns still show, and one that was laid just now."""
+    table = session.observation.table
+    instant = [command for command in table.showing if command and not command.is_lasting]
+    return sum(table.spent) >= 2 and len(instant) > sum(table.spent)
+
+
+def skull_laid(session: Session) -> bool:
+    """A Skull was the first card of this turn."""
+    table = session.observation.table
+    return len(table.lays) == 1 and bool(table.skulls_to_cover) and session.is_running
+
+
 def trick_ahead(session: Session) -> bool:
     """Halfway, a lasting command in force, and a card that could go backwards or elsewhere."""
     seen = session.observation
@@ -205,6 +229,14 @@ def passed_on(session: Session) -> bool:
         return False
     missed = recap(table, session.sight.awaited or 0)
     return len(missed.turns) == others and any(scene.laid.backwards for scene in missed.scenes)
+
+
+def drawn_anew(session: Session) -> bool:
+    """Somebody has just drawn several cards, and everybody may talk."""
+    table = session.observation.table
+    is_later = len(table.turns) > 2 * table.setup.player_count and not table.lays
+    many = min(3, table.setup.hand_size)
+    return is_later and len(table.turns[-1].lays) >= many and not table.is_silent
 
 
 def passed_on_in_silence(session: Session) -> bool:

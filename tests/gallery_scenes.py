@@ -264,6 +264,16 @@ TABLES = [
         table(lambda: games.played_until(games.trick_ahead, "extreme", 3)),
         drag_a_card,
     ),
+    Scene(
+        "table-extreme-8-spent",
+        table(lambda: games.played_until(games.spent_and_live, "extreme", 3)),
+        has_large_texts_too=True,
+    ),
+    Scene(
+        "table-extreme-9-skull",
+        table(lambda: games.played_until(games.skull_laid, "extreme", 2)),
+        has_large_texts_too=True,
+    ),
     Scene("table-quick-1-begins", agreement(lambda: games.dealt("quick", 2))),
     Scene("table-quick-2-early", first_turn, hold_a_card),
     Scene("table-quick-3-mid", table(MID["quick"]), is_large_too=True, has_large_texts_too=True),

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.coached_games import QUICKLY, carelessly_played, wait_for
+from tests.coached_games import QUICKLY, costly_game, wait_for
 from tests.gallery_coach import coaching, press
 from tests.gallery_scenes import KEY, Deed, Scene
 from tests.window.driver import Driver
@@ -18,8 +18,8 @@ def scene(
 
     def pose(driver: Driver) -> None:
         coach = coaching(driver).coach
-        coach.rounds = QUICKLY
-        driver.window._chronicle.show_coach(carelessly_played(edition, players))
+        coach.care = QUICKLY
+        driver.window._chronicle.show_coach(costly_game(edition, players))
         wait_for(coach.changed, lambda: not coach.is_at_work)
         for deed in deeds:
             deed(driver)

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from tests.passing_on import pass_on
 from tests.positions import cards, layout, lays
 from thegame_desktop.engine import ChooseStarter, FinishTurn, Lay, Setup, setup_named
 from thegame_desktop.model.new_game import GameChoice, NewGame, new_game
@@ -53,6 +54,7 @@ def lost_together(players: int, *, rng: Random | None = None, open_hands: bool =
     session = _deal(setup, *hands, rng=rng, open_hands=open_hands)
     _play(session, "99/0 98/1 2/2")
     session.submit(FinishTurn())
+    pass_on(session)
     session.uncover()
     _play(session, "40/3")
     assert not session.is_running

@@ -90,6 +90,15 @@ def test_pictures_are_kept(art: CardArt) -> None:
     assert art.row_card(UP, SMALL, 1, True) is art.row_card(UP, SMALL, 1, True)
 
 
+def test_a_spent_command_has_a_picture_of_its_own(art: CardArt) -> None:
+    for command in (each for each in Command if not each.is_lasting):
+        live = art.face(Card(9), command, SMALL, 1)
+        spent = art.face(Card(9), command, SMALL, 1, is_spent=True)
+        assert spent.toImage() != live.toImage()
+        assert art.face(Card(9), command, SMALL, 1) is live
+        assert art.face(Card(9), command, SMALL, 1, is_spent=True) is spent
+
+
 def test_pictures_not_used_for_long_are_forgotten(art: CardArt) -> None:
     used = art.back(SMALL, 1)
     forgotten = art.empty_slot(SMALL, 1)

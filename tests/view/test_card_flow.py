@@ -135,8 +135,8 @@ def test_cards_face_down_show_their_backs_and_take_less_room(card_flow: CardFlow
 def test_another_language_changes_the_name(card_flow: CardFlow) -> None:
     card_flow.show_cards(cards("R7"), Layout())
     with marked_language():
-        assert card_flow.accessibleName() == "‹Red› 7"
-    assert card_flow.accessibleName() == "Red 7"
+        assert card_flow.accessibleName() == "‹red 7›"
+    assert card_flow.accessibleName() == "red 7"
 
 
 def test_a_tool_tip_tells_the_card_below_the_mouse(card_flow: CardFlow, qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from tests.view.theme_tools import dark_theme, register_resources
 from thegame_desktop.view.coach import chance_drawing
 from thegame_desktop.view.coach.chance_curve import Curve, CurvePoint, CurveTurn
-from thegame_desktop.view.look.style_sheet import contrast
+from thegame_desktop.view.look.style_sheet import contrast, mix
 from thegame_desktop.view.look.theme import load_theme, theme_names
 from thegame_desktop.view.statistics.chart_data import Bar, ChartData, Kind
 from thegame_desktop.view.statistics.chart_drawing import ChartDrawing, colour_of, ticks
@@ -59,6 +59,24 @@ def test_no_number_of_a_turn_lies_on_the_curve(
             drawing.draw(painter)
         start, end = (drawing.plot.bottom() - drawing.plot.height() * each for each in chances)
         for step in range(101):
-            along = drawing.plot.left() + drawing.plot.width() * step / 100
+            along = drawing.plot.center().x() + drawing.plot.width() / 2 * step / 100
             on_curve = QPointF(along, start + (end - start) * step / 100)
             assert not written["1"].contains(on_curve)
+
+
+def test_a_turn_that_cost_much_is_marked_where_its_chance_stands(qapp: object) -> None:
+    """Not halfway to what became of it: the list tells the figure that the dot shows."""
+    picture = QImage(400, 400, QImage.Format.Format_RGB32)
+    turns = [CurveTurn(QColor("red"), is_costly, ()) for is_costly in (False, True, False)]
+    points = tuple(CurvePoint(each, 0.0) for each in (0.7, 0.6, 0.1))
+    curve = Curve(points=points, turns=tuple(turns))
+    theme = dark_theme()
+    drawing = chance_drawing.ChanceDrawing(curve, theme, QRectF(0, 0, 400, 400), 1.0)
+    plot = drawing.plot
+    marked = QPointF(drawing.column(1).center().x(), plot.bottom() - 0.6 * plot.height())
+    halfway = QPointF(plot.left() + plot.width() * 2 / 3, plot.bottom() - 0.35 * plot.height())
+    with QPainter(picture) as painter:
+        drawing.draw(painter)
+    dot = mix(theme.colours.surface, theme.colours.accent, 0.25)
+    assert picture.pixelColor(marked.toPoint()).name() == dot.name()
+    assert picture.pixelColor(halfway.toPoint()).name() != dot.name()

@@ -11,37 +11,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QPlainTextEdit,
     QPushButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
-from tests.positions import cards, layout
 from tests.view.marked_language import marked_language, unmarked, visible_texts
 from tests.view.theme_tools import dark_theme, register_resources
 from thegame_desktop import __version__
-from thegame_desktop.engine import EDITIONS, Layout, Pile
 from thegame_desktop.model.error_log import ErrorLog, ErrorWatch
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
 from thegame_desktop.view.dialogs.licences import Licences
 from thegame_desktop.view.dialogs.path_text import PathText
-from thegame_desktop.view.dialogs.pile_history import PileHistory
-from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.pages.card_flow import CardFlow, RowCard
-from thegame_desktop.view.words.words import Words
 
 FOLDER = Path("some", "folder")
 LOG = FOLDER / "errors.log"
-
-
-def _pile_history(codes: str, commands: Layout) -> PileHistory:
-    theme = dark_theme()
-    pile = Pile(EDITIONS["extreme"].rows[2], cards(codes))
-    return PileHistory(theme, CardArt(theme), Words(), 2, pile, commands, True)
 
 
 def _opened(qtbot: QtBot, dialog: QDialog) -> None:
@@ -68,7 +55,6 @@ def _said(dialog: QDialog) -> str:
 DIALOGS: list[Callable[[], QDialog]] = [
     lambda: AboutDialog(dark_theme(), FOLDER),
     lambda: KeysDialog(dark_theme(), ()),
-    lambda: _pile_history("90 80", Layout()),
     lambda: ErrorDialog(dark_theme(), LOG),
 ]
 
@@ -206,47 +192,6 @@ def test_keys_fit_into_the_smallest_window(qtbot: QtBot) -> None:
     _opened(qtbot, dialog)
     assert dialog.width() <= 900
     assert dialog.height() <= 500
-
-
-def test_pile_history_shows_the_row_card_and_every_card(qtbot: QtBot) -> None:
-    dialog = _pile_history("90 80 70", layout(stop="80"))
-    _opened(qtbot, dialog)
-    flow = dialog.findChild(CardFlow)
-    assert isinstance(flow, CardFlow)
-    assert flow.shown == (RowCard(EDITIONS["extreme"].rows[2], True), *cards("90 80 70"))
-    assert flow.accessibleName().endswith("Row card, descending, 90, 80, Stop, 70")
-    assert "3 card" in _said(dialog)
-
-
-def test_pile_history_says_if_there_is_none(qtbot: QtBot) -> None:
-    dialog = _pile_history("", Layout())
-    _opened(qtbot, dialog)
-    assert "Nothing has been laid yet." in _said(dialog)
-
-
-def test_pile_history_shows_the_end_of_a_long_pile_and_closes(qtbot: QtBot) -> None:
-    dialog = _pile_history(" ".join(str(number) for number in range(99, 20, -1)), Layout())
-    _opened(qtbot, dialog)
-    flow = dialog.findChild(CardFlow)
-    assert isinstance(flow, CardFlow)
-    last = len(flow.shown) - 1
-    qtbot.waitUntil(lambda: flow.visibleRegion().contains(flow.card_rect(last)))
-    assert not flow.visibleRegion().contains(flow.card_rect(0))
-    box = dialog.findChild(QDialogButtonBox)
-    assert isinstance(box, QDialogButtonBox)
-    close = box.button(QDialogButtonBox.StandardButton.Close)
-    QTest.mouseClick(close, Qt.MouseButton.LeftButton)
-    assert not dialog.isVisible()
-
-
-def test_pile_history_changes_its_language(qtbot: QtBot) -> None:
-    dialog = _pile_history("90 80 70", Layout())
-    _opened(qtbot, dialog)
-    with marked_language():
-        assert unmarked(dialog) == []
-        flow = dialog.findChild(CardFlow)
-        assert isinstance(flow, CardFlow)
-        assert "‹" in flow.accessibleName()
 
 
 def test_error_tells_the_log_file_and_shows_details_on_request(qtbot: QtBot) -> None:

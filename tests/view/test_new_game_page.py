@@ -137,8 +137,8 @@ def test_tab_leads_through_all_choices_and_to_play(page: NewGamePage, qtbot: QtB
     names = [each.accessibleName() or getattr(each, "text", str)() for each in visited]
     commands = [Words().command(command) for command in Command]
     assert names == [
-        *("Extreme", "Alone", "Standard", *commands, "Fixed numbers", "Deal code", "Back"),
-        *("Play", "Daily deal…"),
+        *("Extreme", "Alone", "Who plays", "Standard", *commands, "Fixed numbers", "Deal code"),
+        *("Back", "Play", "Daily deal…"),
     ]
 
 

@@ -48,7 +48,7 @@ SWITCHES = {
 }
 BOXES = (
     *("language", "theme", "text_percent", "card_style", "table_top"),
-    *("speed", "motion", "pace", "covers_after_minutes"),
+    *("speed", "motion", "pace", "new_cards_seconds", "covers_after_minutes"),
 )
 COVERING = "Cover the hand when nothing happens for"
 LEFT = Qt.MouseButton.LeftButton

@@ -75,7 +75,10 @@ def pile(window: QWidget, theme: Theme, words: Words) -> PileButton:
     button = PileButton(0, theme, CardArt(theme), words, window)
     button.place_with(CARD, FRAME, 1.0)
     button.show_pile(
-        Pile(EDITIONS["original"].rows[0], (Card(5), Card(47))), None, is_numbered=True
+        Pile(EDITIONS["original"].rows[0], (Card(5), Card(47))),
+        None,
+        is_spent=False,
+        is_numbered=True,
     )
     return button
 

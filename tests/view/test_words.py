@@ -261,7 +261,7 @@ def test_the_next_game_has_its_own_players(words: Words) -> None:
 def test_cards(words: Words) -> None:
     assert words.card(Card(37)) == "37"
     assert words.card(Card(37), Command.SKULL) == "37, Skull"
-    assert words.card(Card(7, Colour.RED)) == "Red 7"
+    assert words.card(Card(7, Colour.RED)) == "red 7"
 
 
 def test_piles(words: Words) -> None:
@@ -298,7 +298,7 @@ def test_steps_are_told_as_the_numbers_go(
 
 @pytest.mark.parametrize("reason", Reason)
 def test_every_reason_is_told(words: Words, reason: Reason) -> None:
-    text = words.refusal(Refusal(reason, TOP, 2), LAY)
+    text = words.refusal(Refusal(reason, TOP, 2, player=1), LAY)
     check(text, reason)
     assert len(text) < 60, "a short line"
     assert "\n" not in text
@@ -309,14 +309,14 @@ def test_a_reason_names_the_cards(words: Words) -> None:
     assert words.refusal(refusal, Lay(Card(36), 0)) == "36 is not higher than 47"
     refusal = Refusal(Reason.NOT_LOWER, Card(3, Colour.BLUE))
     text = words.refusal(refusal, Lay(Card(7, Colour.RED), 0))
-    assert text == "Red 7 is not lower than Blue 3, and of another colour"
+    assert text == "Red 7 is not lower than blue 3, and of another colour"
     assert "2" in words.refusal(Refusal(Reason.MINIMUM_OWED, owed=2), FinishTurn())
 
 
 @pytest.mark.parametrize("laid", [0, 2])
 @pytest.mark.parametrize("reason", Reason)
 def test_the_state_of_a_turn_is_told(words: Words, reason: Reason, laid: int) -> None:
-    check(words.turn_owed(Refusal(reason, TOP, 2), laid, can_lay=True), reason)
+    check(words.turn_owed(Refusal(reason, TOP, 2, player=1), laid, can_lay=True), reason)
 
 
 def test_a_turn_that_can_be_finished_says_so(words: Words) -> None:
@@ -353,10 +353,10 @@ def test_lays_are_told_with_what_they_did(words: Words) -> None:
 def test_a_first_lay_on_a_row_card_without_a_number_tells_no_step(words: Words) -> None:
     quick = setup_named("quick", "standard", 2)
     assert words.log_line(CardLaid(0, Card(7, Colour.RED), 0, 4), quick) == (
-        "Player 1: Red 7 on pile 1"
+        "Player 1: red 7 on pile 1"
     )
     assert words.log_line(CardLaid(0, Card(7, Colour.RED), 0, 3), quick) == (
-        "Player 1: Red 7 on pile 1 (−3)"
+        "Player 1: red 7 on pile 1 (−3)"
     )
 
 

@@ -59,6 +59,7 @@ def unseen_focus(window: QWidget) -> Iterator[str]:
 
 
 def _changed_by_focus(widget: QWidget, window: QWidget) -> int:
+    widget.clearFocus()  # it may have it from a click, without a ring
     widget.setFocus(Qt.FocusReason.TabFocusReason)
     _bring_in_sight(widget)
     if not widget.hasFocus() or not _is_in_sight(widget, window):

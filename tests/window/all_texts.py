@@ -107,7 +107,7 @@ def open_windows(main: QWidget) -> list[QWidget]:
 
 def bare_parts(text: str) -> str:
     """What of a text in brackets was never translated; empty if all of it was."""
-    if text.endswith("…"):  # shortened, its closing brackets too
+    if text.rstrip("\u2069").endswith("…"):  # shortened, its closing brackets too; a name is closed
         text += "›" * (text.count("‹") - text.count("›"))
     while (shorter := re.sub(r"‹[^‹›]*›", "", text)) != text:
         text = shorter

@@ -193,7 +193,7 @@ def play_turn(driver: Driver) -> None:
         if not session.is_running:
             return  # the last card has won it
         if not isinstance(action, Lay):
-            driver.click(driver.button("finish"))
+            driver.end_turn()
             return
         driver.lay(action.card, action.pile)
         if is_stop(session.setup, action.card):

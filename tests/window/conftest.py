@@ -13,19 +13,29 @@ from shiboken6 import getAllValidWrappers
 
 from tests.window.computers import FOR_EVER_MS, wait_for_ever
 from tests.window.driver import Driver
+from tests.window.ear import Ear
 from thegame_desktop.app import App, dress
 from thegame_desktop.model.preferences import Preferences, Speed, ThemeChoice
 from thegame_desktop.view import main_window
 from thegame_desktop.view.dialogs.question import Question
+from thegame_desktop.view.look import announcing
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.chosen_theme import wear
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages import copy_button, games_page, new_game_page
 from thegame_desktop.view.sound import sound_board
 from thegame_desktop.view.sound.player import Player, SilentPlayer
-from thegame_desktop.view.table import uncover_button
+from thegame_desktop.view.table import careful_button
 
 OpenWindow = Callable[..., Driver]
+
+
+@pytest.fixture
+def ear(monkeypatch: pytest.MonkeyPatch) -> Ear:
+    """Hears what is announced, in place of a screen reader."""
+    ear = Ear()
+    monkeypatch.setattr(announcing, "QAccessible", ear)
+    return ear
 
 
 @pytest.fixture(scope="session")
@@ -110,7 +120,7 @@ def open_window(
         at_start: bool = False,
         **preferences: object,
     ) -> Driver:
-        monkeypatch.setattr(uncover_button, "GRACE_MS", grace_ms)
+        monkeypatch.setattr(careful_button, "GRACE_MS", grace_ms)
         folder = data or tmp_path / f"data {len(opened)}"
         app = App(folder, Random(len(opened)), theme, open_player=open_player)
         opened.append(app)

@@ -128,8 +128,8 @@ class Driver:
         QTest.mouseDClick(handle, LEFT, PLAIN, point)
         QApplication.processEvents()
 
-    def press_card(self, card: Card) -> None:
-        handle, point = self._at(self.card(card), self._free_spot(card))
+    def press_card(self, card: Card, spot: QPoint | None = None) -> None:
+        handle, point = self._at(self.card(card), spot or self._free_spot(card))
         QTest.mousePress(handle, LEFT, PLAIN, point)
         self._pointer = point
 
@@ -251,10 +251,20 @@ class Driver:
         self.click_pile(pile)
 
     def finish(self) -> None:
-        """Finish the turn by a click; the next player takes the laptop and looks."""
-        self.click(self.button("finish"))
+        """Finish the turn by a click and pass on; the next player takes the laptop and looks."""
+        self.end_turn()
         if self.can_see("uncover"):
             self.uncover()
+
+    def end_turn(self) -> None:
+        """Finish the turn by a click; whoever has drawn new cards then passes the laptop on."""
+        self.click(self.button("finish"))
+        self.pass_on()
+
+    def pass_on(self) -> None:
+        """Cover the hand by a click, if it is only looked at."""
+        if self.can_see("pass on"):
+            self.click(self.button("pass on"))
 
     def uncover(self) -> None:
         """Whoever the laptop goes to looks at their hand."""

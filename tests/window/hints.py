@@ -18,8 +18,8 @@ QUICKLY = Effort(rollouts=48)
 def thought_about_quickly() -> Iterator[None]:
     """Hints take little time, and are the same every time."""
     with (
-        patch.object(adviser, "AT_THE_TABLE", QUICKLY),
-        patch.object(adviser, "_seed", lambda _place: 1),
+        patch.object(adviser, "FOR_ADVICE", QUICKLY),
+        patch.object(adviser, "seed_of", lambda _seen: 1),
     ):
         yield
 

@@ -38,7 +38,7 @@ _NO_CARDS = re.compile(
             r"^(?:ring )?pile [0-3]$",
             r"^(?:seat|seat colour|seat name|seat kind|swap|starter|wish) [0-4]$",
             r"^signal (?:pile_advice|pile_wanted|trick_possible) [0-3]\b",
-            r"^covers_after_minutes=\d+$",
+            r"^(covers_after_minutes|new_cards_seconds)=\d+$",
             r"^(text_percent|volume)=\d+$",
         )
     ),
@@ -49,15 +49,15 @@ _OFFER = re.compile(
     rf"(?:{_TRICK} {_STEP})?"
 )
 _COLOURS = {
-    "R": ("Red", "Rot"),
-    "Y": ("Yellow", "Gelb"),
-    "G": ("Green", "Grün"),
-    "B": ("Blue", "Blau"),
-    "P": ("Purple", "Lila"),
+    "R": ("red", "rote"),
+    "Y": ("yellow", "gelbe"),
+    "G": ("green", "grüne"),
+    "B": ("blue", "blaue"),
+    "P": ("purple", "lila"),
 }
 _COLOURED = re.compile(
     "|".join(
-        rf"\b(?:{'|'.join(names)}) (?P<{code}>\d+)\b|\b{code}(?P<{code}_>\d+)\b"
+        rf"\b(?i:{'|'.join(names)}) (?P<{code}>\d+)\b|\b{code}(?P<{code}_>\d+)\b"
         for code, names in _COLOURS.items()
     )
 )

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from tests.positions import card
 from tests.window.driver import Driver
 from thegame_desktop.model.preferences import Pace
+from thegame_desktop.model.tutor import Phase, Tutor
 
 PLAYS = {
     "original": (
@@ -14,7 +15,7 @@ PLAYS = {
         *("47/0", "51/2", "finish", "on"),
         *("34/0", "24/0", "finish", "on"),
         *("73/2", "24/1", "finish", "ada", "on"),
-        *("keep off", "ada", "on"),
+        *("keep off", "ada", "70/3", "49/0", "finish", "ada", "on"),
         *("38/0", "finish", "51/3", "49/0", "50/2"),
     ),
     "extreme": (
@@ -22,13 +23,14 @@ PLAYS = {
         *("14/0", "17/0", "finish", "on"),
         *("21/0", "89/3", "23/0", "finish", "on"),
         *("67/2", "34/0", "finish", "on"),
-        *("31/0", "33/0", "finish", "on"),
-        *("51/2", "77/3", "finish", "ada"),
+        *("31/0", "33/0", "finish", "20/1", "85/3", "finish", "on"),
+        *("51/2", "81/3", "finish", "ada", "on"),
+        *("44/1", "42/0", "55/0"),
     ),
     "quick": (
         *("Y2/1", "B9/0", "finish", "ada", "on"),
         *("R3/1", "B4/1", "finish", "ada", "on"),
-        *("G8/1", "G7/1", "finish", "ada"),
+        *("G7/1", "finish", "ada", "B5/0"),
     ),
 }
 """A way through each lesson: lays, the end of a turn, Ada's turns, and on to the next scene."""
@@ -75,8 +77,9 @@ def play(driver: Driver, qtbot: QtBot, deed: str, *, by_drag: bool = False) -> N
 def wait_for_ada(driver: Driver, qtbot: QtBot) -> None:
     """She plays as fast as the settings have it."""
     assert driver.app.settings.preferences.pace is Pace.AT_ONCE
-    ends = ("lesson go on", "lesson play")
-    qtbot.waitUntil(lambda: any(map(driver.can_see, ends)))
+    tutor = driver.window.findChild(Tutor)
+    assert tutor is not None
+    qtbot.waitUntil(lambda: tutor.phase is not Phase.WATCHES)
 
 
 def say_keep_off(driver: Driver, pile: int) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from tests.coached_games import carelessly_played, wait_for
+from tests.coached_games import QUICKLY, costly_game, wait_for
 from tests.gallery_coach import coaching, press
 from tests.window.driver import Driver
 from thegame_desktop.bots.analysis.review import (
+    Care,
     Look,
     PlayedTurn,
     Review,
@@ -24,8 +25,6 @@ from thegame_desktop.model.played_turns import played_turns
 from thegame_desktop.model.practice import Phase
 from thegame_desktop.view.table.open_hand import OpenHand
 
-ONCE = (8, 40)
-"""How closely the coach looks here: enough to find something."""
 GAMES = (("original", 3), ("extreme", 2), ("quick", 3))
 
 
@@ -47,13 +46,12 @@ class RememberedReviewer:
         self,
         turns: tuple[PlayedTurn, ...],
         look: Look,
-        seed: int,
         says_all: frozenset[int],
-        rounds: tuple[int, ...],
+        care: Care,
     ) -> None:
-        self._key: _Key = (turns[0].before.deck, look, rounds)
+        self._key: _Key = (turns[0].before.deck, look, care)
         if self._key not in _reviewers:
-            _reviewers[self._key] = Reviewer(turns, look, seed, says_all, rounds)
+            _reviewers[self._key] = Reviewer(turns, look, says_all, care)
         self._reviewer = _reviewers[self._key]
         self._is_told = False
 
@@ -77,15 +75,6 @@ def remember_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach_module, "Reviewer", RememberedReviewer)
 
 
-def costly_game(edition: str, players: int) -> Record:
-    """A game with several turns that cost so much that a quick look is enough to be sure."""
-    return {
-        "original": lambda: carelessly_played("original", players),
-        "extreme": lambda: carelessly_played("extreme", players, seed=8),
-        "quick": lambda: carelessly_played("quick", players, seed=16, bot="random"),
-    }[edition]()
-
-
 def coached(
     driver: Driver,
     edition: str,
@@ -95,7 +84,7 @@ def coached(
 ) -> None:
     """The coach has looked through a game; through this one, if it is to be another."""
     coach = coaching(driver).coach
-    coach.rounds = ONCE
+    coach.care = QUICKLY
     driver.window._chronicle.show_coach(record or costly_game(edition, players))
     wait_for(coach.changed, lambda: not coach.is_at_work)
     if look is Look.OPEN:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.window.deeds import Deed, Do
 from tests.window.driver import Driver
+from tests.window.fans import fan
 from tests.window.hints import ask_for_hint
 from thegame_desktop.view.table.signal_choices import choice_name
 
@@ -47,6 +48,9 @@ def perform(driver: Driver, deed: Deed) -> None:
         case Do.UNCOVER_BY_KEY:
             driver.button("uncover").setFocus()
             driver.key(Qt.Key.Key_Space)
+        case Do.PASS_ON_BY_KEY:
+            driver.table.setFocus()
+            driver.key(Qt.Key.Key_Space)
         case Do.LAY | Do.SHOW_PILE:
             driver.click_pile(deed.pile)
         case Do.TAKE_BACK:
@@ -61,6 +65,8 @@ def perform(driver: Driver, deed: Deed) -> None:
             language = "de" if deed.do is Do.SPEAK_GERMAN else "en"
             driver.app.settings.change(language=language)
             QApplication.processEvents()
+        case Do.FOLD_PILE:
+            driver.click(fan(driver))
         case Do.CLOSE_DIALOG:
             (dialog,) = (each for each in driver.all(QDialog, None) if each.isVisible())
             dialog.activateWindow()

@@ -88,6 +88,9 @@ def background(table: QWidget, size: QSize) -> QImage:
 
 # Cards
 
+_MARKED = 0.1
+"""How much of a card a mark may take."""
+
 
 class Recogniser:
     """Knows how the cards of a game look, at any size, and says which one lies at a place."""
@@ -96,18 +99,29 @@ class Recogniser:
         self._art = art
         self._edition = edition
         self._layout = layout
-        self._faces: dict[tuple[int, int], dict[Card, QImage]] = {}
+        self._faces: dict[tuple[int, int, bool], dict[Card, QImage]] = {}
 
-    def card(self, image: QImage, place: QRect, showing: int | None = None) -> Card | None:
-        """The card with its command that lies here face up; None if none does.
+    def card(
+        self,
+        image: QImage,
+        place: QRect,
+        showing: int | None = None,
+        *,
+        is_spent: bool = False,
+        is_marked: bool = False,
+    ) -> Card | None:
+        """The card with its command, perhaps spent, that lies here face up; None if none does.
 
-        `showing` tells how far away the next card begins, which may lie on it.
+        `showing` tells how far away the next card begins, which may lie on it; a mark lies on the
+        upper edge.
         """
         part = _certain_part(place.size(), showing)
+        if is_marked:
+            part.setTop(part.top() + round(place.height() * _MARKED))
         shown = image.copy(part.translated(place.topLeft()))
         spot = QPoint(round(place.width() * 0.07), shown.height() // 2)
         colour = shown.pixelColor(spot)
-        faces = self._all_faces(place.size())
+        faces = self._all_faces(place.size(), is_spent=is_spent)
         # The nearest first: of nearly a hundred cards most are out of the question.
         apart = {
             card: distance(colour, face.pixelColor(part.topLeft() + spot))
@@ -138,12 +152,14 @@ class Recogniser:
         """True if an empty place is marked here on a plain ground."""
         return _lies_on(ground, self._art.empty_slot(place.size(), 1), image, place)
 
-    def _all_faces(self, size: QSize) -> dict[Card, QImage]:
-        key = (size.width(), size.height())
+    def _all_faces(self, size: QSize, *, is_spent: bool) -> dict[Card, QImage]:
+        key = (size.width(), size.height(), is_spent)
         if key not in self._faces:
             commands = self._layout.by_card
             self._faces[key] = {
-                card: _without_shadow(self._art.face(card, commands.get(card), size, 1), size)
+                card: _without_shadow(
+                    self._art.face(card, commands.get(card), size, 1, is_spent=is_spent), size
+                )
                 for card in self._edition.cards
             }
         return self._faces[key]

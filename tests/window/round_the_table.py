@@ -8,6 +8,7 @@ from tests.window.deeds import Deed, Do
 from thegame_desktop.engine import (
     Action,
     Card,
+    CardsDrawn,
     ChooseStarter,
     FinishTurn,
     GiveSignals,
@@ -124,7 +125,7 @@ class RoundTheTable:
                 return Deed(Do.UNCOVER if rng.random() < 0.7 else Do.UNCOVER_BY_KEY)
             return Deed(Do.BEGIN, seat=rng.randrange(self._setup.player_count))
         if self.in_sight != self._on_turn:
-            return Deed(Do.PASS_ON)
+            return Deed(Do.PASS_ON if rng.random() < 0.7 else Do.PASS_ON_BY_KEY)
         if self.held is not None:
             planned = self._plan if self._plan and self._plan.card == self.held else None
             return Deed(Do.LAY, pile=planned.pile) if planned else self._touch(self.held)
@@ -140,6 +141,8 @@ class RoundTheTable:
                 return Deed(Do.ACCEPT if rng.random() < 0.7 else Do.DECLINE)
             case Do.OPEN_SIGNALS:
                 return self._say(rng) if rng.random() < 0.6 else Deed(Do.CLOSE_SIGNALS)
+            case Do.SHOW_PILE:
+                return Deed(Do.FOLD_PILE)
             case _:
                 return Deed(Do.CLOSE_DIALOG)
 
@@ -205,7 +208,7 @@ class RoundTheTable:
                 assert self.awaited is not None
                 self.in_sight = self._last = self.awaited
                 self._have_looked.add(self.awaited)
-            case Do.PASS_ON | Do.COVER | Do.GO_AWAY:
+            case Do.PASS_ON | Do.PASS_ON_BY_KEY | Do.COVER | Do.GO_AWAY:
                 self._cover(self._next())
             case Do.ASK_FOR_SEAT:
                 is_called_off = self.in_sight is None and self.awaited == deed.seat
@@ -236,7 +239,7 @@ class RoundTheTable:
             case Do.OPEN_SIGNALS | Do.SHOW_PILE | Do.SHOW_LOG:
                 self.dialogs.append(deed.do)
                 self.held = self.held if deed.do is Do.SHOW_LOG else None
-            case Do.CLOSE_SIGNALS | Do.CLOSE_DIALOG:
+            case Do.CLOSE_SIGNALS | Do.FOLD_PILE | Do.CLOSE_DIALOG:
                 self.dialogs.pop()
             case Do.SPEAK_GERMAN | Do.SPEAK_ENGLISH:
                 self._is_german = deed.do is Do.SPEAK_GERMAN
@@ -276,13 +279,15 @@ class RoundTheTable:
         elif isinstance(action, Lay):
             self._earlier.append(before)
         on_turn = self.state.table.on_turn
-        if self.is_over or on_turn != self.in_sight:  # everybody comes to see the end
+        has_drawn = any(isinstance(event, CardsDrawn) for event in events)
+        # Everybody comes to see the end, and new cards stay until somebody covers them.
+        if self.is_over or (on_turn != self.in_sight and not has_drawn):
             self._cover(on_turn)
 
     def _cover(self, awaited: int | None) -> None:
         """Nobody looks, and whatever belonged to the hand in sight is gone."""
         self.in_sight, self.awaited, self.held = None, awaited, None
-        self.dialogs = [each for each in self.dialogs if each in (Do.SHOW_LOG, Do.SHOW_PILE)]
+        self.dialogs = [each for each in self.dialogs if each is Do.SHOW_LOG]
 
     def _next(self) -> int | None:
         """Whom the covered laptop goes to."""

@@ -26,6 +26,7 @@ from thegame_desktop.view.table.cover import Cover
 from thegame_desktop.view.table.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.in_force import InForce
 from thegame_desktop.view.table.log_panel import LogPanel
+from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.number_line import NumberLine
 from thegame_desktop.view.table.starter_panel import StarterPanel
 from thegame_desktop.view.table.table_layout import Counts, TableLayout, table_layout
@@ -33,7 +34,7 @@ from thegame_desktop.view.table.turn_panel import TurnPanel
 
 W = TypeVar("W", bound=QWidget)
 
-COLOURS = {"R": "Red", "Y": "Yellow", "G": "Green", "B": "Blue", "P": "Purple"}
+COLOURS = {"R": "red", "Y": "yellow", "G": "green", "B": "blue", "P": "purple"}
 COMMANDS: Mapping[Command, str] = {
     Command.STOP: "Stop",
     Command.SKULL: "Skull",
@@ -61,6 +62,8 @@ class ShownCards:
         self._recogniser = Recogniser(art, setup.edition, setup.layout)
         self._book = PictureBook()
         self._empty_table: QImage | None = None
+        self.new_cards: frozenset[Card] = frozenset()
+        """What whoever looks has just drawn."""
 
     def look(self, image: QImage, seen: Observation, awaited: int | None) -> None:
         """From now on it is about this picture, and about what this seat may know.
@@ -113,6 +116,9 @@ class ShownCards:
             kinds.append(TurnPanel)
             is_on_turn = self._seen.table.on_turn == self._seen.seat
             expected += ["finish", "take back", "hint"] if is_on_turn else ["pass on"]
+        if self._is_warned:
+            kinds.append(Notice)
+            agree("warning", self._one(Notice).accessibleName(), self._cover_skulls())
         expected += [kind.__name__ for kind in kinds]
         there = [each.objectName() or type(each).__name__ for each in self._visible()]
         agree("on the table", sorted(there), sorted(expected))
@@ -139,19 +145,52 @@ class ShownCards:
         command = self._setup.layout.by_card.get(card)
         return f"{name}, {COMMANDS[command]}" if command and with_command else name
 
+    def _is_spent(self, card: Card) -> bool:
+        """True if a card carries an instant command and was laid in an earlier turn."""
+        command = self._setup.layout.by_card.get(card)
+        instant = (Command.STOP, Command.SKULL, Command.THREE)
+        return command in instant and card not in [lay.card for lay in self._seen.table.lays]
+
+    @property
+    def _skulls(self) -> list[Card]:
+        """The Skulls of this turn that still show."""
+        by_card, tops = self._setup.layout.by_card, self._seen.table.position.tops
+        laid = [lay.card for lay in self._seen.table.lays]
+        return [top for top in tops if top in laid and by_card.get(top) is Command.SKULL]
+
+    def _cover_skulls(self) -> str:
+        """What is said as long as a Skull of this turn shows; empty if none does."""
+        numbers = [str(skull.number) for skull in self._skulls]
+        if len(numbers) <= 1:
+            return f"Cover the Skull on {numbers[0]} in this turn" if numbers else ""
+        return f"Cover the Skulls on {' and '.join(numbers)} in this turn"
+
+    @property
+    def _is_warned(self) -> bool:
+        """True for whoever has just laid a Skull."""
+        table = self._seen.table
+        last = [lay.card for lay in table.lays[-1:]]
+        is_on_turn = self._seen.seat is not None and self._seen.seat == table.on_turn
+        return is_on_turn and any(card in self._skulls for card in last)
+
     def check_hand(self) -> None:
         hand = sorted(self._seen.hand, key=lambda card: (card.number, card.colour or ""))
         buttons = sorted(self._all(CardButton), key=lambda button: button.x())
         names = [button.accessibleName() for button in buttons]
-        agree("names of the hand", names, list(map(self._named, hand)))
+        agree("names of the hand", names, [_capital(self._named(card)) for card in hand])
         places = list(map(card_in, buttons))
         corner = self._table.mapTo(self._table.window(), QPoint())
         resting = [place.translated(corner) for place in self._layout.hand]
-        agree("places of the hand", places, resting)
+        lifts = [rest.y() - place.y() for rest, place in zip(resting, places, strict=True)]
+        new = {card for card, lift in zip(hand, lifts, strict=True) if lift}
+        agree("cards that stand out", new, set(self.new_cards))
+        assert all(0 <= lift < self._layout.hand_card.height() // 10 for lift in lifts)
+        raised = [rest.translated(0, -lift) for rest, lift in zip(resting, lifts, strict=True)]
+        agree("places of the hand", places, raised)
         strides = [there.x() - here.x() for here, there in pairwise(places)]
         seen = [
-            self._recogniser.card(self._image, place, showing)
-            for place, showing in zip(places, [*strides, None], strict=False)
+            self._recogniser.card(self._image, place, showing, is_marked=card in self.new_cards)
+            for card, place, showing in zip(hand, places, [*strides, None], strict=False)
         ]
         agree("hand", seen, hand)
 
@@ -163,7 +202,8 @@ class ShownCards:
             start = f"Pile {index + 1}, {DIRECTIONS[pile.row.direction]}: "
             if pile.cards:
                 top, count = pile.cards[-1], cards_in_words(len(pile.cards))
-                expected = f"{start}{self._named(top)} on top, {count}"
+                spent = " (spent)" if self._is_spent(top) else ""
+                expected = f"{start}{self._named(top)}{spent} on top, {count}"
             elif edition.row_cards_are_numbered:
                 expected = f"{start}empty, starts at {pile.row.card.number}"
             else:
@@ -171,7 +211,7 @@ class ShownCards:
             agree("pile", button.accessibleName(), expected)
             assert not button.accessibleDescription(), "no card is held"
             self._check_pile_pixels(button, index)
-            thing = (pile.row, pile.top, len(pile.cards))
+            thing = (pile.row, pile.top, len(pile.cards), self._is_spent(pile.top))
             self._book.compare(f"pile {index}", thing, self._picture(button))
 
     def _check_pile_pixels(self, button: QWidget, index: int) -> None:
@@ -181,7 +221,9 @@ class ShownCards:
         inner = self._layout.pile_card_rect(index).translated(-frame.topLeft())
         place = place_of(button, inner)
         if pile.cards:
-            agree("top", self._recogniser.card(self._image, place), pile.cards[-1])
+            is_spent = self._is_spent(pile.top)
+            seen = self._recogniser.card(self._image, place, is_spent=is_spent)
+            agree("top", seen, pile.cards[-1])
             return
         agree("top", self._recogniser.card(self._image, place), None)
         ground = self._image.pixelColor(place.left() - 3, place.center().y())
@@ -197,3 +239,7 @@ class ShownCards:
         ground = self._image.pixelColor(place.left() - 12, place.center().y())
         agree("no back", self._recogniser.is_slot(self._image, place, ground), not count)
         self._book.compare("draw pile", count, self._picture(view))
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]

@@ -16,6 +16,7 @@ from thegame_desktop.engine import (
     Lay,
     Observation,
     Reason,
+    Refusal,
     StarterChosen,
     TurnFinished,
     TurnStarted,
@@ -83,7 +84,7 @@ class ShownState(ShownCards):
         if table.on_turn != self._seen.seat:
             player = self._player(self._seen.seat)
             assert panel.accessibleName().startswith(f"{player} looks. ")
-            thing = (self._seen.seat, table.on_turn)
+            thing = panel.accessibleName()
             self._book.compare("turn", thing, self._picture(panel))
             return
         expected = [self._headline(table.on_turn), self._owed()]
@@ -126,17 +127,20 @@ class ShownState(ShownCards):
             can_lay = any(isinstance(action, Lay) for action in legal_actions(self._seen))
             more, nothing = "Lay more, or finish the turn", "Nothing more to lay: finish the turn"
             return more if can_lay else nothing
+        cover = self._cover_skulls()
+        if cover and why_not.owed <= len(self._skulls):
+            return cover
+        return f"{cover}. {self._cards_owed(why_not)}" if cover else self._cards_owed(why_not)
+
+    def _cards_owed(self, why_not: Refusal) -> str:
         owed = cards_in_words(why_not.owed).replace(" ", " more ")
         if why_not.reason is Reason.MINIMUM_OWED:
             laid, cards = len(self._seen.table.lays), cards_in_words(why_not.owed)
             if self._setup.variant.maximum == laid + why_not.owed:
                 return f"Lay {cards}"
             return f"{owed} to lay" if laid else f"Lay at least {cards}"
-        if why_not.reason is Reason.THREE_OWED:
-            return f"3!: {owed} to lay"
-        assert why_not.reason is Reason.SKULL_OPEN
-        assert why_not.card is not None
-        return f"Cover the Skull on {self._named(why_not.card, with_command=False)} first"
+        assert why_not.reason is Reason.THREE_OWED
+        return f"3!: {owed} to lay"
 
     def _menu_allows(self, text: str) -> bool:
         (found,) = (

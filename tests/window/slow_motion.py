@@ -7,27 +7,31 @@ from PySide6.QtWidgets import QApplication
 
 from tests.window.driver import Driver
 
-_RUNNING = QAbstractAnimation.State.Running
-
 
 class SlowMotion:
-    """Holds the clock of the table's animations, so that no frame is missed on any machine."""
+    """Holds the clocks of the table's animations, so that no frame is missed on any machine."""
 
     def __init__(self, driver: Driver) -> None:
         self._table = driver.table
-        (self._clock,) = self._table.findChildren(QVariantAnimation)
-        self._clock.stateChanged.connect(self._hold)
-        if self._clock.state() == _RUNNING:
-            self._clock.pause()
+        self._clocks = self._table.findChildren(QVariantAnimation)
+        for clock in self._clocks:
+            clock.stateChanged.connect(self._hold)
+        self._hold()
 
-    def _hold(self, state: QAbstractAnimation.State) -> None:
-        if state == _RUNNING:
-            self._clock.pause()
+    def _hold(self) -> None:
+        for clock in self._clocks:
+            if clock.state() == QAbstractAnimation.State.Running:
+                clock.pause()
+
+    @property
+    def _held(self) -> list[QVariantAnimation]:
+        stopped = QAbstractAnimation.State.Stopped
+        return [clock for clock in self._clocks if clock.state() != stopped]
 
     def frames(self, each_ms: int) -> Iterator[int]:
         """Go on by so much time at once, until everything is at rest; a number for each frame."""
         frame = 0
-        while self._table.is_moving:
+        while self._held:
             QApplication.processEvents()
             yield frame
             frame += 1
@@ -38,8 +42,8 @@ class SlowMotion:
         yield frame
 
     def _go_on(self, by_ms: int) -> None:
-        here, end = self._clock.currentTime(), self._clock.duration()
-        self._clock.setCurrentTime(min(here + by_ms, end))
+        for clock in self._held:
+            clock.setCurrentTime(min(clock.currentTime() + by_ms, clock.duration()))
 
     def come_to_rest(self) -> None:
         """Let everything arrive."""

@@ -44,6 +44,7 @@ DEAL = Deal(EDITIONS["original"], 203)
 """None of its first cards has a number that is on the table anyway, such as how many lie there."""
 SECOND_LOWEST = 2
 """Which lay it is by its step: both ascending piles take the lowest card."""
+PILES = [f"Pile {number}" for number in range(1, 5)]
 LATE_ANSWER = "Qt warning: QSpiApplication::"
 """So Qt complains if the bus takes more than a tenth of a second for a key, as busy machines do."""
 _PATH = re.compile(r"/\S+")
@@ -166,8 +167,13 @@ if sys.platform == "linux":
             finds(reader, second, hidden=first)
             assert leaked(reader.heard(), first) == []
             table.press("pass on")
-            reader.wait_for("starter 0")
+            told, _ = reader.wait_to_hear("Who begins?")
+            assert told == "Who begins?"
+            choice = wait_for(lambda: focused(reader, "starter 0"), "a choice has the focus")
+            assert choice.name == "Player 1"
             finds_nothing(reader, first + second)
+            assert order_of(reader)[:6] == ["Who begins?", *PILES, "Draw pile"]
+            assert fillers(reader) == []
 
             reader.heard()
             table.press("starter 0")
@@ -180,6 +186,10 @@ if sys.platform == "linux":
             assert told == f"Hand: {hand}. Player 1's turn. Lay at least 2 cards"
             assert leaked(heard, second) == []
 
+            hand_first = [*map(str, numbers(first)), *PILES, "Draw pile"]
+            wait_for(lambda: starts_with(order_of(reader), hand_first), "the hand comes to rest")
+            assert fillers(reader) == []
+
             state = plays_a_card(table, state, SECOND_LOWEST)
             hears_why_not(table, state)
             state = plays_a_card(table, state)
@@ -189,8 +199,12 @@ if sys.platform == "linux":
             table.press("finish")
             state = apply(state, FinishTurn()).state
             told, heard = reader.wait_to_hear("Player 1: 2 cards drawn")
-            assert told == ("Player 1: 2 cards drawn. Player 2's turn: at least 2 cards")
+            drawn = " and ".join(map(str, sorted(numbers(state.hands[0][-2:]))))
+            assert told.startswith(f"Player 1: 2 cards drawn: {drawn}. Player 2's turn: at least")
+            assert told.endswith("then pass the laptop to Player 2 (Space)")
             assert leaked(heard, second) == []
+            finds(reader, state.hands[0], hidden=second)
+            table.press("pass on")
             reader.wait_for("uncover")
             reader.heard()
             finds_nothing(reader, state.hands[0] + second)
@@ -220,6 +234,31 @@ if sys.platform == "linux":
                 table.screen.activate(other)
                 table.reader.wait_for("starter 0")
                 finds_nothing(table.reader, hands[0] + hands[1])
+
+
+def focused(reader: ScreenReader, object_name: str) -> Node | None:
+    """The node of this name, if it has the focus."""
+    node = reader.find(object_name)
+    return node if node is not None and "focused" in node.states else None
+
+
+def order_of(reader: ScreenReader) -> list[str]:
+    """What lies on the table, in the order in which it is found, by how its name begins."""
+    tree = [node for node in reader.tree() if node.is_showing]
+    (table,) = (node for node in tree if node.name == "Table")
+    depth = table.identity.count(".") + 1
+    inside = [node for node in tree if node.identity.startswith(f"{table.identity}.")]
+    return [re.split("[,:.]", node.name)[0] for node in inside if node.identity.count(".") == depth]
+
+
+def starts_with(found: Sequence[str], expected: Sequence[str]) -> bool:
+    return found[: len(expected)] == expected
+
+
+def fillers(reader: ScreenReader) -> list[str]:
+    """Names that are never said: those of nodes that mean nothing, but for what is scrolled."""
+    nodes = (node for node in reader.tree() if node.is_showing and node.role == "filler")
+    return [node.name for node in nodes if node.name and "Scroll" not in node.object_name]
 
 
 def plays_a_card(table: Laptop, state: State, nth: int = 0) -> State:

@@ -125,6 +125,11 @@ def test_a_hand_over_ends_with_the_other_hand(open_window: OpenWindow, qtbot: Qt
     driver.click(driver.button("finish"))
     assert driver.table.is_moving
     come_to_rest(qtbot, driver)
+    assert driver.hand == "4 5 6 7 8 20 21"
+    assert_settled(driver)
+    driver.pass_on()
+    assert driver.table.is_moving
+    come_to_rest(qtbot, driver)
     assert driver.hand == ""
     driver.uncover()
     assert driver.table.is_moving, "the hand comes in"

@@ -1,8 +1,6 @@
 """What is said aloud of a game, and that it says nothing of a covered hand."""
 
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget
 from pytestqt.qtbot import QtBot
 
@@ -10,38 +8,13 @@ from tests.positions import card
 from tests.window.computers import CASUAL, PERSON, with_computers
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
+from tests.window.ear import Ear
 from tests.window.hints import ask_for_hint
 from tests.window.prepared import STEPS, about_to_lose, dealt, lay_all
 from thegame_desktop.model.preferences import Pace
-from thegame_desktop.view.look import announcing
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 HANDS = ("2 3 4 5 6 7 8", "9 10 11 12 13 14 15")
-
-
-class Ear:
-    """Hears what is announced in place of a screen reader."""
-
-    AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
-
-    def __init__(self) -> None:
-        self.heard: list[str] = []
-
-    def updateAccessibility(self, event: QAccessibleAnnouncementEvent) -> None:
-        is_urgent = event.politeness() is QAccessible.AnnouncementPoliteness.Assertive
-        self.heard.append(f"{'! ' if is_urgent else ''}{event.message()}")
-
-    def news(self) -> list[str]:
-        """What was heard since the last time."""
-        news, self.heard = self.heard, []
-        return news
-
-
-@pytest.fixture
-def ear(monkeypatch: pytest.MonkeyPatch) -> Ear:
-    ear = Ear()
-    monkeypatch.setattr(announcing, "QAccessible", ear)
-    return ear
 
 
 def test_each_step_is_announced_once(open_window: OpenWindow, ear: Ear) -> None:
@@ -88,19 +61,25 @@ def test_nothing_is_said_of_a_hand_that_is_covered(open_window: OpenWindow, ear:
     driver.start(dealt(*HANDS, draw="50 60"))
     assert ear.news() == []
     driver.uncover()
-    assert ear.news() == [f"Hand: {'; '.join(HANDS[0].split())}"]
+    hand = "; ".join(HANDS[0].split())
+    onward = "Remember your hand, then pass the laptop to Player 2 (Space)"
+    assert ear.news() == [f"Hand: {hand}. {onward}"]
     driver.click(driver.button("pass on"))
     assert ear.news() == []
     driver.uncover()
+    ear.news()
     driver.click(driver.button("pass on"))
+    assert ear.news() == ["Who begins?"]
     driver.click(driver.button("starter 0"))
-    assert ear.news()[1:] == ["Player 1 begins. Player 1's turn: at least 2 cards"]
+    assert ear.news() == ["Player 1 begins. Player 1's turn: at least 2 cards"]
     driver.uncover()
     lay_all(driver, "2/0 3/0")
     ear.news()
     driver.click(driver.button("finish"))
-    # When it is said, the laptop may be in other hands.
-    assert ear.news() == ["Player 1: 2 cards drawn. Player 2's turn: at least 2 cards"]
+    (drawn,) = ear.news()
+    assert drawn.startswith("Player 1: 2 cards drawn: 50 and 60. Player 2's turn")
+    driver.pass_on()
+    assert ear.news() == []
 
 
 def test_computer_players_are_heard(open_window: OpenWindow, ear: Ear, qtbot: QtBot) -> None:

@@ -1,5 +1,6 @@
 """The coach at the window: the ways in and out, the curve, and the search for a way to win."""
 
+import re
 import threading
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,19 +20,21 @@ from pytestqt.qtbot import QtBot
 
 from tests import gallery_games as games
 from tests.coached_games import (
+    FOR_LONG,
     QUICKLY,
     a_win_missed,
-    carelessly_played,
     coming_to,
+    costly_game,
     stuck_at,
     wait_for,
 )
 from tests.finished_games import keep, some_games
-from tests.gallery_coach import coaching
+from tests.gallery_coach import coaching, press
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import lose
-from thegame_desktop.bots.analysis.review import Look, TurnReview
+from thegame_desktop.bots.analysis.review import Care, Look, TurnReview
+from thegame_desktop.bots.search import Effort
 from thegame_desktop.engine import Record, decode_record, encode_record
 from thegame_desktop.model import coach as coach_module
 from thegame_desktop.storage.salvage import Finished
@@ -44,17 +47,16 @@ from thegame_desktop.view.pages.end_page import EndPage
 
 KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 WHAT_WAS_BETTER = "What would have been better…"
-FOR_LONG = (24,) * 100_000
 
 
 @pytest.fixture
 def record() -> Record:
-    return carelessly_played("quick", 3)
+    return costly_game("quick", 3)
 
 
-def begin(driver: Driver, record: Record, rounds: tuple[int, ...] = QUICKLY) -> CoachPage:
+def begin(driver: Driver, record: Record, care: Care = QUICKLY) -> CoachPage:
     """Have the coach look at a game, as from the history."""
-    coaching(driver).coach.rounds = rounds
+    coaching(driver).coach.care = care
     driver.window._chronicle.show_coach(record)
     QApplication.processEvents()
     return driver.find(CoachPage, None)
@@ -101,7 +103,7 @@ def costly(driver: Driver) -> list[str]:
 
 def test_from_the_end_of_a_game_to_the_coach_and_back(open_window: OpenWindow) -> None:
     driver = open_window()
-    coaching(driver).coach.rounds = QUICKLY
+    coaching(driver).coach.care = QUICKLY
     lose(driver)
     assert not driver.can_see("coach")
     assert not can_be_chosen(driver)
@@ -120,7 +122,7 @@ def test_from_the_end_of_a_game_to_the_coach_and_back(open_window: OpenWindow) -
 
 def test_from_a_replay_to_the_coach_and_back(open_window: OpenWindow, record: Record) -> None:
     driver = open_window()
-    coaching(driver).coach.rounds = QUICKLY
+    coaching(driver).coach.care = QUICKLY
     driver.window._chronicle.show_replay(record)
     driver.click(driver.button("replay coach"))
     assert "Quick & Easy · Anna, Ben, Sarah" in words(driver)
@@ -137,7 +139,7 @@ def test_from_the_history_to_the_coach(
     open_window: OpenWindow, qtbot: QtBot, record: Record
 ) -> None:
     driver = open_window(at_once=True)
-    coaching(driver).coach.rounds = QUICKLY
+    coaching(driver).coach.care = QUICKLY
     good, bad = some_games(2, 2)
     keep(
         driver.app.history.archive,
@@ -242,6 +244,69 @@ def test_turns_and_players_in_words(open_window: OpenWindow, qtbot: QtBot, recor
     assert chart(driver).accessibleName() == "Die Siegchance des Teams"
     assert costly(driver)[0].startswith(f"Zug {number} · ")
     assert "Karten übrig" in words(driver)
+
+
+def test_the_list_comes_when_it_is_settled_and_stays(
+    open_window: OpenWindow, record: Record
+) -> None:
+    """Until then it says how far the coach is; then what the turns are compared with."""
+    driver = open_window()
+    coach = coaching(driver).coach
+    shown: list[tuple[float, list[str], str]] = []
+    begin(driver, record, Care(Effort(400), (8, 40, 100)))
+    coach.changed.connect(  # after the page
+        lambda: shown.append((coach.review.share, costly(driver), about_costly(driver)))
+    )
+    settle(driver)
+    working = [each for each in shown if each[0] < 1]
+    assert working
+    for share, turns, about in working:
+        assert turns == []
+        assert f"{round(100 * share)}% so far" in about or "under 1% so far" in about
+    settled = [(turns, about) for share, turns, about in shown if share == 1]
+    assert settled[0][0]
+    assert "as the coach would play the turn → as it was played" in settled[0][1]
+    assert all(each == settled[0] for each in settled)
+
+
+def about_costly(driver: Driver) -> str:
+    return driver.find(QLabel, "about costly turns").text()
+
+
+@pytest.mark.parametrize("look", Look)
+def test_the_same_position_shows_the_same_figure_everywhere(
+    open_window: OpenWindow, record: Record, look: Look
+) -> None:
+    """In the list, on the curve, where the turn is explained, and where it is tried again."""
+    driver = open_window()
+    begin(driver, record)
+    settle(driver)
+    if look is Look.OPEN:
+        driver.click(driver.all(Segment, None)[-1])
+        settle(driver)
+    curve, compared = chart(driver), 0
+    for nth, told in enumerate(costly(driver)):
+        figures = re.search(r"Turn (\d+) .*: (\d+)% → (\d+)%", told)
+        if figures is None:
+            continue  # it is told in cards
+        number, chance, played = map(int, figures.groups())
+        curve.setFocus(Qt.FocusReason.TabFocusReason)
+        driver.keys(KEY.Key_Home, *[KEY.Key_Right] * (number - 1))
+        assert curve.readout.startswith(f"Turn {number} · ")
+        assert f"Chance of winning as it began: {chance}%" in curve.readout
+        assert f"What it cost: {chance}% → {played}%" in curve.readout
+        press(driver, f"costly turn {nth}")
+        was, other = driver.find(QLabel, "turn task").text().split("\n")
+        assert f"wins {played} of 100 games" in was
+        assert f"wins {chance} of 100 games" in other
+        if look is Look.THEN:
+            driver.click(driver.button("turn practise"))
+            task = driver.find(QLabel, "practice task").text()
+            assert f"There is a way that wins {chance} of 100 games." in task
+            driver.key(KEY.Key_Escape)
+        driver.key(KEY.Key_Escape)
+        compared += 1
+    assert compared > 1
 
 
 def test_two_ways_of_looking(open_window: OpenWindow, record: Record) -> None:

@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.coached_games import carelessly_played, wait_for
+from tests.coached_games import FOR_LONG, carelessly_played, costly_game, wait_for
 from tests.gallery_coach import coaching, press
 from tests.window.all_texts import too_small
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
+from tests.window.fans import is_open, told
 from tests.window.leak_pixels import CardFinder
 from tests.window.leak_words import everything_of
 from tests.window.looked_back import (
@@ -30,8 +31,9 @@ from tests.window.looked_back import (
 )
 from tests.window.recogniser import pixels_on_screen
 from tests.window.test_replay import files
-from thegame_desktop.bots.analysis.review import Look
-from thegame_desktop.engine import Card, Layout
+from thegame_desktop.bots.analysis.review import Look, TurnReview, Way
+from thegame_desktop.engine import Card, Lay, Layout, legal_lays
+from thegame_desktop.view.coach.chance_chart import ChanceChart
 from thegame_desktop.view.coach.coach_page import CoachPage
 from thegame_desktop.view.coach.practice_page import PracticePage
 from thegame_desktop.view.coach.turn_page import TurnPage
@@ -167,30 +169,48 @@ def test_nothing_can_be_laid_and_nothing_is_kept(open_window: OpenWindow) -> Non
     driver.lay(lay.card, lay.pile)
     assert "only shown" in driver.notice
     check_table(driver, review.turn.before, review.turn.player)
+    assert told(driver).startswith(f"Pile {lay.pile + 1}"), "the pile is only looked through"
     driver.key(KEY.Key_Right)
+    assert not is_open(driver)
     driver.key(KEY.Key_Escape)
     assert files(driver.app.data_folder) == before
     assert driver.app.session.course is None
 
 
-def test_more_that_is_known_changes_only_the_numbers(open_window: OpenWindow) -> None:
-    """The way that was opened stays, wherever in it one is."""
+def test_a_turn_that_is_opened_too_early_learns_what_is_found(open_window: OpenWindow) -> None:
+    """What is shown stays, wherever in it one is; the better way is offered once it is known."""
     driver = open_window()
     coach = coaching(driver).coach
-    coach.rounds = (8, 8, 8, 40, 80)
-    record = carelessly_played("quick", 3)
-    driver.window._chronicle.show_coach(record)
-    wait_for(coach.changed, lambda: bool(coach.review.costliest(1)))
-    opened = explain(driver)
+    coach.care = FOR_LONG
+    driver.window._chronicle.show_coach(costly_game("quick", 3))
+    wait_for(coach.changed, lambda: len(coach.review.turns) == len(coach.turns))
+    chart = driver.find(ChanceChart, "chance chart")
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    driver.keys(KEY.Key_End, KEY.Key_Return)
+    assert is_in_sight(driver, TurnPage)
+    assert "still looking for a better way" in read(driver, "turn task")
+    assert not driver.can_see("turn way better")
     driver.key(KEY.Key_Right)
     shown = tops(driver), driver.hand
-    wait_for(coach.changed, lambda: not coach.is_at_work)
+    (opened,) = [each for each in coach.review.turns if each.turn is coach.turns[-1]]
+    way = Way(lays_otherwise(opened), opened.played.ending)
+    coach._learnt.emit(
+        replace(
+            coach.review,
+            turns=(*coach.review.turns[:-1], replace(opened, better=way, loss=0.2, is_judged=True)),
+        )
+    )
     assert (tops(driver), driver.hand) == shown
-    (known,) = [each for each in coach.review.turns if each.turn is opened.turn]
-    is_same = known.better is not None and known.better.lays == better(opened).lays
-    told = better(known if is_same else opened)
-    assert f"wins {round(100 * told.ending.chance)} of 100 games" in read(driver, "turn task")
-    assert told.ending.games == 120
+    assert "Another way: " in read(driver, "turn task")
+    assert driver.can_see("turn way better")
+    assert driver.button("turn way played").isChecked()
+
+
+def lays_otherwise(review: TurnReview) -> tuple[Lay, ...]:
+    """Any one lay of the turn that wasn't made in it."""
+    before = review.turn.before
+    lays = legal_lays(before.table.setup, before.table.position, before.hand_on_turn)
+    return (next(lay for lay in lays if lay not in review.turn.lays),)
 
 
 @pytest.mark.parametrize("look", Look)
@@ -221,7 +241,7 @@ def test_the_other_hands_are_in_sight_only_with_all_cards_open(
 def test_hands_that_were_open_are_in_sight_again(open_window: OpenWindow) -> None:
     """Explained by what could be known, and tried once more."""
     driver = open_window()
-    record = carelessly_played("quick", 3)
+    record = costly_game("quick", 3)
     extra = {**record.extra, "marks": {"open_hands": True}}
     coached(driver, "quick", 3, record=replace(record, extra=extra))
     explain(driver)

@@ -6,9 +6,16 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.random_games import random_deal
@@ -39,10 +46,13 @@ from tests.window.round_the_table import Known
 from tests.window.test_pass_and_play import hands, reach
 from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import decode_record, encode_record, verify
-from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.model.new_game import GameChoice, NewGame
 from thegame_desktop.model.preferences import Pace
+from thegame_desktop.view.look.texts import text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table import seat_chip
 from thegame_desktop.view.table.open_hand import OpenHand
+from thegame_desktop.view.table.seat_chip import SeatChip
 
 Kinds = tuple[Strength | None, ...]
 
@@ -74,6 +84,66 @@ def choose_by_mouse(driver: Driver, place: int, kind: Strength | None) -> None:
     QTest.mouseClick(popup, LEFT, PLAIN, spot)
     QApplication.processEvents()
     assert not items.isVisible()
+
+
+def test_the_list_says_what_each_strength_is_like(open_window: OpenWindow) -> None:
+    driver = open_window()
+    for code, casual in (
+        ("en", "Casual – takes the smallest steps and overlooks some"),
+        ("de", "Locker – macht die kleinsten Schritte und übersieht manche"),
+    ):
+        driver.app.settings.change(language=code)
+        driver.app.settings.last_choice = GameChoice(player_count=5)
+        driver.key(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+        box = kind_box(driver, 4)
+        driver.click(box)
+        items, delegate = box.view(), box.itemDelegate()
+        assert isinstance(delegate, QStyledItemDelegate)
+        for row in range(box.count()):
+            index, option = box.model().index(row, 0), QStyleOptionViewItem()
+            delegate.initStyleOption(option, index)
+            assert option.text.startswith(f"{box.itemText(row)} – ")  # type: ignore[attr-defined]
+            heard = index.data(Qt.ItemDataRole.AccessibleTextRole)
+            assert option.text == heard  # type: ignore[attr-defined]
+            needed = text_width(items.font(), heard) + box.iconSize().width()
+            assert items.visualRect(index).width() >= needed, "nothing is cut off"
+        assert box.model().index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole) == casual
+        assert box.itemText(1) == casual.split(" ")[0], "the box itself is short"
+        screen = driver.window.screen().geometry()
+        assert screen.contains(items.window().geometry())
+        box.hidePopup()
+
+
+def test_a_seat_shows_how_strong_its_computer_player_is(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.start(random_game("original", (PERSON, CASUAL, SKILLED, Strength.EXPERT)))
+    pictures = []
+    for place, word in ((1, "casual"), (2, "skilled"), (3, "expert")):
+        chip = driver.button(f"seat {place}")
+        assert f"{word} computer player" in chip.accessibleName()
+        assert f"{word} computer player" in chip.toolTip()
+        assert isinstance(chip, SeatChip)
+        pictures.append(chip.grab(chip.disc_place.translated(-chip.pos())).toImage())
+        assert word.capitalize() in drawn_words(chip)
+    # The pips below the heads differ; colours and letters aside, there are more and more of them.
+    light = [sum(_is_light(each, x) for x in range(each.width())) for each in pictures]
+    assert light[0] < light[1] < light[2]
+
+
+def drawn_words(chip: SeatChip) -> list[str]:
+    """The words that a seat draws."""
+    words: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seat_chip, "draw_line", lambda _painter, _rect, text, *_: words.append(text))
+        chip.refresh()
+        chip.grab()
+    chip.refresh()
+    return words
+
+
+def _is_light(picture: QImage, x: int) -> bool:
+    """Whether a full pip is there, in the row through the middle of them."""
+    return picture.pixelColor(x, int(picture.height() * 0.934)).lightness() > 200
 
 
 def choose_by_keys(driver: Driver, place: int, kind: Strength | None) -> None:

@@ -39,6 +39,7 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model.preferences import Pace
 from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.pile_button import PileButton
 from thegame_desktop.view.table.starter_panel import StarterPanel
 
 KEEP_OFF = PileAdvice(0, Advice.KEEP_OFF)
@@ -178,9 +179,10 @@ def test_they_are_shown_with_their_owner(open_window: OpenWindow, spy: Spy, qtbo
     commands = layout(stop="50 51")
     game = dealt(*hands(3), edition="extreme", commands=commands)
     driver.start(with_computers(game, PERSON, SKILLED, CASUAL))
-    bare = driver.pile(0).grab().toImage(), driver.button("seat 1").grab().toImage()
+    (pile,) = driver.all(PileButton, "pile 0")  # behind the question
+    bare = pile.grab().toImage(), driver.button("seat 1").grab().toImage()
     QApplication.processEvents()
-    assert "keep off" not in on_pile(driver, 0), "nobody speaks before the beginning"
+    assert "keep off" not in pile.accessibleName(), "nobody speaks before the beginning"
     agree(driver, 0)
     qtbot.waitUntil(lambda: "Alan: keep off" in on_pile(driver, 0))
     qtbot.waitUntil(lambda: "Grace: keep off" in on_pile(driver, 0))

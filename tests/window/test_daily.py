@@ -25,10 +25,13 @@ from thegame_desktop.storage.archive_file import ArchiveFile
 from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.summaries import Result, Wanted
 from thegame_desktop.view.pages.result_panel import ResultPanel
+from thegame_desktop.view.table.daily_leaf import DailyLeaf
+from thegame_desktop.view.table.in_force import InForce
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEY = Qt.Key
 TODAY = date(2026, 11, 17)
+DEAL = "Daily deal, November 17, 2026"
 
 
 @pytest.fixture(autouse=True)
@@ -143,6 +146,33 @@ def test_the_deal_of_each_edition_is_played_counted_and_shared(open_window: Open
     assert "known" not in copied(driver)
 
 
+@pytest.mark.parametrize("size", [(900, 500), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("players", [1, 5])
+def test_it_says_so_at_the_table_and_on_the_result(
+    open_window: OpenWindow, size: tuple[int, int], players: int
+) -> None:
+    driver = on_day(open_window(*size, asks_before_leaving=False), TODAY)
+    driver.app.settings.last_choice = GameChoice(player_count=players, seats=FAMILY)
+    open_daily(driver)
+    driver.key(KEY.Key_Return)
+    leaf = driver.find(DailyLeaf, "daily leaf")
+    for code, words in (("de", "Spiel des Tages, 17. November 2026"), ("en", DEAL)):
+        driver.app.settings.change(language=code)
+        QApplication.processEvents()
+        assert leaf.accessibleName() == leaf.toolTip() == words
+    around = driver.find(InForce, None).geometry()
+    assert driver.table.rect().contains(leaf.geometry())
+    assert not leaf.geometry().intersects(around)
+    assert leaf.width() >= leaf.height() // 2
+    give_up(driver)
+    told = [each for each in driver.all(QLabel, None) if each.isVisible() and each.text() == DEAL]
+    assert len(told) == 1
+    driver.click(driver.button("same again"))
+    assert not driver.can_see("daily leaf"), "another deal"
+    give_up(driver)
+    assert DEAL not in labels(driver)
+
+
 def test_a_deal_whose_code_was_played_before_is_known(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -250,7 +280,7 @@ def test_the_calendar_goes_by_keys_and_never_into_the_future(
     driver.click(driver.button("play alone"))
     driver.click(driver.button("day 2026-11-17"))
     driver.click(driver.button("play daily"))
-    assert [seat.name for seat in driver.app.session.seats] == ["Anna"]
+    assert [seat.name for seat in driver.app.session.seats] == [""], "nobody in particular"
     driver.key(KEY.Key_D, CTRL)
     driver.click(driver.button("leave daily"))
     assert driver.table.isVisible()

@@ -16,6 +16,7 @@ from tests.window.hints import ask_for_hint, thought_about_quickly, wait_for_hin
 from tests.window.lessons import begin_lesson
 from tests.window.prepared import STEPS, begin_with_steps, dealt
 from thegame_desktop.engine import FinishTurn, Lay
+from thegame_desktop.model.played_turns import played_turns
 from thegame_desktop.view.table.hint_panel import HintPanel
 
 KEY = Qt.Key
@@ -89,6 +90,24 @@ def test_the_second_time_the_runner_up_is_shown(means: str, driver: Driver) -> N
     assert (first, second) == ("Hint", "Second choice")
     assert again == (best, "Hint")
     assert driver.session.hints == 2
+
+
+def test_who_does_as_they_are_told_to_the_end_has_done_what_the_coach_knows(driver: Driver) -> None:
+    driver.start(dealt(STEPS))
+    ask_for_hint(driver)
+    hint = driver.app.adviser.hint
+    assert hint is not None
+    whole = hint.lays
+    for nth, lay in enumerate(whole):
+        assert ringed(driver) == [f"card {lay.card.code}", f"pile {lay.pile}"]
+        driver.lay(lay.card, lay.pile)
+        ask_for_hint(driver)
+        assert driver.app.adviser.hint is not None
+        assert driver.app.adviser.hint.lays == whole[nth + 1 :], "nothing else is told now"
+    assert ringed(driver) == ["finish"]
+    driver.click(driver.button("finish"))
+    (turn,) = played_turns(driver.session.record())
+    assert turn.lays == turn.advised == whole
 
 
 def test_it_says_when_it_is_still_thinking(driver: Driver) -> None:

@@ -31,6 +31,7 @@ from thegame_desktop.storage.folder_lock import FolderLock
 from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.view.dialogs.message import Message
 from thegame_desktop.view.dialogs.question import Question
+from thegame_desktop.view.history.replay_page import ReplayPage
 from thegame_desktop.view.pages.choices import PageLabel
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -160,6 +161,55 @@ def test_what_is_chosen_stays_so(open_window: OpenWindow) -> None:
 
 def chosen(driver: Driver) -> list[int]:
     return [index.row() for index in table(driver).selectionModel().selectedRows()]
+
+
+def test_the_newest_game_is_chosen_for_whoever_comes_afresh(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    driver = open_window(asks_before_leaving=False)
+    driver.app.history.archive.add(some_games(20, days=20))
+    driver.key(Qt.Key.Key_Y, CTRL)
+    assert chosen(driver) == [0]
+    click_row(driver, 3)
+    driver.key(Qt.Key.Key_Escape)
+    lose(driver)
+    driver.key(Qt.Key.Key_Y, CTRL)
+    qtbot.waitUntil(lambda: len(column(driver, DATE)) == 21)
+    assert chosen(driver) == [0]
+    assert column(driver, RESULT)[0] == "94 cards left"
+    driver.key(Qt.Key.Key_Return)
+    assert driver.app.session.course is not None
+    assert driver.find(ReplayPage, None).record.extra["id"] == driver.app.session.course.id
+    # Whoever comes back finds what was watched.
+    driver.key(Qt.Key.Key_Escape)
+    assert chosen(driver) == [0]
+    view = table(driver)
+    click_row(driver, 2)
+    driver.key(Qt.Key.Key_I, CTRL)
+    driver.key(Qt.Key.Key_Y, CTRL)
+    assert chosen(driver) == [2], "back again"
+    # However the games are sorted, the newest is the newest.
+    click_head(driver, DATE)
+    driver.key(Qt.Key.Key_Escape)
+    driver.key(Qt.Key.Key_Y, CTRL)
+    assert chosen(driver) == [20]
+    assert view.visualRect(view.model().index(20, 0)).bottom() <= view.viewport().height()
+
+
+def test_who_has_chosen_another_game_keeps_it_when_the_newest_arrives(
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window()
+    driver.app.history.archive.add(some_games(20, days=20))
+    driver.key(Qt.Key.Key_Y, CTRL)
+    driver.key(Qt.Key.Key_Down)
+    date = column(driver, DATE)[1]
+    (late,) = some_games(1, days=1, seed=9)
+    newest = replace(late.summary, id="f" * 32, ended=late.summary.ended + 10**7)
+    driver.app.history.archive.add([Finished(newest, b"{}")])
+    driver.app.history.changed.emit()
+    assert [column(driver, DATE)[row] for row in chosen(driver)] == [date]
+    assert chosen(driver) == [2]
 
 
 def test_names_are_plain_text_in_tool_tips_too(open_window: OpenWindow) -> None:

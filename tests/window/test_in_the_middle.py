@@ -49,6 +49,13 @@ def test_a_card_of_the_leaving_hand_cannot_be_kept(driver: Driver, qtbot: QtBot)
     driver.move_to(driver.pile(1))
     driver.release_on(driver.pile(1))
     come_to_rest(qtbot, driver)
+    assert driver.hand == "4 5 6 7 40 98 99"
+    assert driver.app.session.observation.table.lays == ()
+    driver.press_card(card("40"))
+    driver.move_to(driver.pile(1))
+    driver.key(Qt.Key.Key_H, CTRL)
+    driver.release_on(driver.pile(1))
+    come_to_rest(qtbot, driver)
     assert driver.hand == ""
     driver.uncover()
     come_to_rest(qtbot, driver)

@@ -36,9 +36,17 @@ class NotingArt(CardArt):
         super().__init__(theme)
         self.shown: set[Drawn] = set()
 
-    def face(self, card: Card, command: Command | None, size: QSize, ratio: float) -> QPixmap:
+    def face(
+        self,
+        card: Card,
+        command: Command | None,
+        size: QSize,
+        ratio: float,
+        *,
+        is_spent: bool = False,
+    ) -> QPixmap:
         self.shown.add(Drawn(card, command, size.width(), size.height(), ratio))
-        return super().face(card, command, size, ratio)
+        return super().face(card, command, size, ratio, is_spent=is_spent)
 
     def take(self) -> set[Drawn]:
         """What was asked for since the last time."""

@@ -108,6 +108,20 @@ def test_a_picked_up_card_aims_at_the_best_pile(driver: Driver) -> None:
     assert laid(driver)[-1] == "88/2"
 
 
+def test_a_picked_up_card_aims_at_the_empty_pile_that_it_is_best_for(
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window()
+    driver.start(dealt("R2 B9", "G1 Y2", edition="quick"))
+    driver.begin(0)
+    driver.keys(DOWN, SPACE)
+    assert driver.focused == "pile 1"
+    driver.keys(ESCAPE, RIGHT, SPACE)
+    assert driver.focused == "pile 0"
+    driver.key(ENTER)
+    assert laid(driver) == ["B9/0"]
+
+
 def test_arrows_choose_another_pile_for_it(driver: Driver) -> None:
     driver.keys(DOWN, SPACE, RIGHT, RIGHT, ENTER)
     assert laid(driver) == ["2/2"]

@@ -8,6 +8,7 @@ from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import STEPS, begin_with_steps, dealt
 from thegame_desktop.view.table.draw_pile_view import DrawPileView
+from thegame_desktop.view.table.number_line import NumberLine
 
 
 def laid(driver: Driver) -> list[str]:
@@ -31,6 +32,27 @@ def test_a_double_click_lays_on_the_best_pile(driver: Driver) -> None:
     assert laid(driver) == ["12/0", "98/2", "15/0", "88/2"]
     driver.double_click_card(card("5"))  # a backwards trick beats everything
     assert laid(driver)[-1] == "5/0"
+
+
+@pytest.mark.parametrize(("code", "pile"), [("R2", 1), ("B9", 0)])
+def test_a_double_click_takes_an_empty_pile_for_what_it_is(
+    open_window: OpenWindow, code: str, pile: int
+) -> None:
+    """Low cards go up and high ones down, whichever pile is the first."""
+    driver = open_window()
+    driver.start(dealt("R2 B9", "G1 Y2", edition="quick"))
+    driver.begin(0)
+    driver.double_click_card(card(code))
+    assert laid(driver) == [f"{code}/{pile}"]
+
+
+def test_a_double_click_prefers_a_small_step_to_an_empty_pile(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.start(dealt("R5 B6", "G1 Y2", edition="quick"))
+    driver.begin(0)
+    driver.lay(card("R5"), 1)
+    driver.double_click_card(card("B6"))  # +1, and not 5 down from above 10
+    assert laid(driver) == ["R5/1", "B6/1"]
 
 
 def test_a_double_click_on_a_card_that_fits_nowhere_says_so(open_window: OpenWindow) -> None:
@@ -74,6 +96,43 @@ def test_a_card_dropped_elsewhere_goes_home(driver: Driver, where: str) -> None:
     assert driver.card(card("40")).geometry() == before
     assert driver.hand == STEPS
     assert driver.notice == ""
+
+
+@pytest.mark.parametrize("grabbed", [0.1, 0.5, 0.9])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_card_let_go_over_the_number_line_goes_home(
+    open_window: OpenWindow, size: tuple[int, int], grabbed: float
+) -> None:
+    """Wherever it was grabbed: the pointer is there, or the middle of the card."""
+    driver = open_window(*size)
+    driver.start(dealt(STEPS))
+    button, home = driver.card(card("2")), driver.card(card("2")).geometry()
+    line = driver.find(NumberLine, None)
+    spot = QPoint(button.width() // 4, round(button.height() * grabbed))
+    far_right = driver.card(card("98")).geometry().right()
+    for over in (line.geometry().center().y(), line.geometry().bottom() - 2):
+        for held in (spot.y(), button.height() // 2):  # by the pointer, and by the card's middle
+            place = QPoint(far_right, over + spot.y() - held)
+            driver.press_card(card("2"), spot)
+            driver.move_to(driver.table, place)
+            driver.release_on(driver.table, place)
+            assert driver.hand == STEPS
+            assert driver.card(card("2")).geometry() == home
+    assert laid(driver) == []
+
+
+@pytest.mark.parametrize("higher", [-0.1, 0.0, 0.3])
+def test_a_drop_within_the_hand_or_hardly_beside_it_puts_it_in_order(
+    driver: Driver, higher: float
+) -> None:
+    row = driver.card(card("98")).geometry()
+    beyond = row.right() + row.width() // 3
+    below = QPoint(beyond, row.center().y() + round(row.height() * higher))
+    driver.drag_card(card("2"), driver.table, below)
+    assert driver.hand == "5 12 15 40 85 88 98 2"
+    first = driver.card(card("5")).geometry()
+    driver.drag_card(card("2"), driver.table, QPoint(first.left() - 5, below.y()))
+    assert driver.hand == STEPS
 
 
 def test_a_dragged_card_stays_under_the_pointer(driver: Driver) -> None:

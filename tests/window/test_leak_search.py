@@ -148,9 +148,9 @@ def test_any_other_number_is_taken_for_a_card(text: str, told: str) -> None:
     ("text", "told"),
     [
         ("Red 7", "R7"),
-        ("Rot 7 ist nicht höher als Grün 10 und hat eine andere Farbe", "R7 G10"),
+        ("Die rote 7 ist nicht höher als die grüne 10 und hat eine andere Farbe", "R7 G10"),
         ("card P1", "P1"),
-        ("Spieler 2: Lila 1 auf Stapel 2; Gelb 8 auf Stapel 1 (−2)", "P1 Y8"),
+        ("Spieler 2: lila 1 auf Stapel 2; gelbe 8 auf Stapel 1 (−2)", "P1 Y8"),
     ],
 )
 def test_cards_with_colours_are_read(text: str, told: str) -> None:

@@ -145,8 +145,27 @@ def test_a_card_that_was_taken_back_is_forgotten_everywhere(
     lay = (Deed(Do.TOUCH, card=card("12")), Deed(Do.LAY))
     say = (Deed(Do.OPEN_SIGNALS), Deed(Do.SAY, signal=PileAdvice(0, Advice.KEEP_OFF)))
     game.do(*map(Deed, looks), *lay, *say, Deed(Do.CLOSE_SIGNALS), Deed(Do.SHOW_PILE))
-    game.do(Deed(Do.CLOSE_DIALOG), Deed(Do.TAKE_BACK), Deed(Do.HINT))
+    game.do(Deed(Do.FOLD_PILE), Deed(Do.TAKE_BACK), Deed(Do.HINT))
     game.do(Deed(Do.COVER))
+
+
+@pytest.mark.parametrize("end", [Do.PASS_ON, Do.PASS_ON_BY_KEY, Do.COVER, Do.GO_AWAY])
+def test_new_cards_are_seen_by_whoever_drew_them_until_they_are_covered(
+    end: Do, open_window: OpenWindow, theme: Theme, finders: Finders, output: Output
+) -> None:
+    hands = ("2 20 21 22 23 98 99", "3 50 51 52 53 54 55")
+    game = watched(open_window, theme, finders, output, dealt(*hands, draw="60 61"))
+    looks = (Do.UNCOVER, Do.PASS_ON, Do.UNCOVER, Do.PASS_ON_BY_KEY, Do.BEGIN, Do.UNCOVER)
+    game.do(*map(Deed, looks))
+    for code, pile in (("99", 2), ("98", 2)):
+        game.do(Deed(Do.TOUCH, card=card(code)), Deed(Do.LAY, pile=pile))
+    game.do(Deed(Do.FINISH))
+    assert card("60") in game.round.known.hand
+    say = Deed(Do.SAY, signal=PileAdvice(0, Advice.KEEP_OFF))
+    game.do(Deed(Do.TOUCH, card=card("60")), Deed(Do.OPEN_SIGNALS), say, Deed(Do.CLOSE_SIGNALS))
+    game.do(Deed(end))
+    assert {card("60"), card("61")} <= game.round.known.hidden
+    game.do(Deed(Do.SPEAK_GERMAN), Deed(Do.UNCOVER))
 
 
 @pytest.fixture
@@ -159,7 +178,7 @@ def lost(open_window: OpenWindow, theme: Theme, finders: Finders, output: Output
     for code, pile in (("99", 0), ("98", 1), ("2", 2)):
         game.do(Deed(Do.TOUCH, card=card(code)), Deed(Do.LAY, pile=pile))
     lose = (Deed(Do.TOUCH, card=card("3")), Deed(Do.LAY, pile=3))
-    game.do(Deed(Do.FINISH), Deed(Do.UNCOVER), *lose)
+    game.do(Deed(Do.FINISH), Deed(Do.PASS_ON), Deed(Do.UNCOVER), *lose)
     assert game.round.is_over
     assert not game.round.is_finished
     return game

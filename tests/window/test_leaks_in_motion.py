@@ -267,6 +267,7 @@ LOOK = (Deed(Do.ASK_FOR_SEAT, seat=1), Deed(Do.UNCOVER))
         ((), Do.TAKE_BACK),
         ((touch("41"),), Do.LAY),
         (LOOK, Do.PASS_ON),
+        ((Deed(Do.FINISH),), Do.PASS_ON),
         (LOOK[:1], Do.UNCOVER),
     ],
     ids=lambda each: each.name.lower() if isinstance(each, Do) else "",

@@ -5,14 +5,17 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt, QVariantAnimation
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QVariantAnimation
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.positions import card
 from tests.view import ended_games
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import STEPS, about_to_lose, dealt, lay_all
+from tests.window.recogniser import distance, is_same
 from tests.window.slow_motion import SlowMotion
 from thegame_desktop.model.preferences import MotionChoice, Speed
 from thegame_desktop.view.pages.result_panel import ResultPanel
@@ -156,17 +159,16 @@ def test_drawn_cards_turn_over_on_their_way_while_the_others_make_room(alone: Dr
     assert moving.hand["85"] != frames[0].hand["85"], "aside, at once"
 
 
-def test_a_hand_is_turned_down_and_covered_and_the_next_disc_comes(two: Driver) -> None:
-    frames = film(two, lambda: two.click(two.button("finish")))
-    turned = [frame for frame in frames if frame.face_down == frame.hand.keys() != set()]
+def test_a_hand_is_covered_and_the_next_disc_comes(two: Driver) -> None:
+    film(two, lambda: two.click(two.button("finish")))
+    frames = film(two, two.pass_on)
+    assert all(not frame.hand for frame in frames), "what is no longer to be seen goes at once"
     covering = [frame for frame in frames if "arriving cover" in frame.pictures]
     discs = [frame.pictures["0"] for frame in frames if set(frame.pictures) == {"0"}]
-    assert turned
     assert {frame.backs for frame in covering} == {7}
     tops = [frame.pictures["arriving cover"].top() for frame in covering]
     assert tops == sorted(tops, reverse=True)
     assert tops[-1] < tops[0]
-    assert frames.index(turned[-1]) < frames.index(covering[0])
     seat, cover = two.button("seat 1").geometry(), two.button("uncover").parentWidget()
     assert seat.contains(discs[0])
     assert discs[-1].center().y() > seat.bottom()
@@ -240,6 +242,72 @@ def test_a_wave_goes_through_the_piles_of_a_won_game_and_confetti_falls(winning:
     assert not confetti(winning), "a key has seen enough"
 
 
+def light_on(panel: ResultPanel) -> QImage:
+    """The panel as it is painted now."""
+    QApplication.processEvents()
+    return panel.grab().toImage()
+
+
+def test_a_click_on_a_pile_at_the_last_moment_leaves_the_keyboard_to_the_result(
+    winning: Driver,
+) -> None:
+    winning.lay(card("99"), 0)
+    assert winning.table.is_moving
+    winning.click_pile(0)
+    assert winning.focused == "same again"
+
+
+def test_confetti_falls_out_of_sight_and_nothing_of_it_stays(winning: Driver, qtbot: QtBot) -> None:
+    film(winning, lambda: winning.lay(card("99"), 0))
+    panel = winning.find(ResultPanel, None)
+    falling = confetti(winning)
+    assert falling
+    (clock,) = panel.findChildren(QVariantAnimation)
+    clock.pause()
+    clock.setCurrentTime(clock.duration() // 2)
+    during = light_on(panel)
+    clock.setCurrentTime(clock.duration() - 1)
+    QApplication.processEvents()
+    assert all(each.y() > panel.height() * 0.9 for each in falling), "it falls all the way down"
+    with qtbot.waitSignal(clock.finished):
+        clock.resume()
+    assert not confetti(winning)
+    assert clock.state() is QVariantAnimation.State.Stopped
+    still = light_on(panel)
+    assert not is_same(still, during)
+    assert is_same(still, light_on(panel))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not panel.findChildren(FlyingPicture)
+
+
+@pytest.mark.parametrize(
+    "calm", [{"speed": Speed.OFF}, {"speed": Speed.NORMAL, "motion": MotionChoice.REDUCED}]
+)
+def test_without_motion_no_confetti_hangs_in_the_air(
+    open_window: OpenWindow, qtbot: QtBot, calm: dict[str, object]
+) -> None:
+    driver = open_window(motion=MotionChoice.FULL)
+    course = ended_games.about_to_win().course
+    assert course is not None
+    driver.session.open(course)
+    driver.app.settings.change(**calm)
+    driver.lay(card("99"), 0)
+    qtbot.waitUntil(lambda: driver.can_see("same again"))
+    panel = driver.find(ResultPanel, None)
+    assert not panel.findChildren(FlyingPicture)
+    # Where nothing stands, it is as smooth as the light from above.
+    image, room = light_on(panel), panel.rect().adjusted(16, 16, -16, -16)
+    taken = [each.geometry() for each in panel.findChildren(QWidget) if each.isVisible()]
+    for y in range(room.top(), room.bottom()):
+        free = [
+            x
+            for x in range(room.left(), room.right())
+            if not any(place.contains(x, y) for place in taken)
+        ]
+        colours = {x: image.pixelColor(x, y) for x in free}
+        assert all(distance(colours[x], colours.get(x + 1, colours[x])) <= 3 for x in free), y
+
+
 def stop_by_click(driver: Driver) -> None:
     """What moves is where it belongs once a click goes beside everything."""
     table = driver.table
@@ -267,6 +335,7 @@ def test_with_less_motion_nothing_moves(alone: Driver, two: Driver) -> None:
         (alone, lambda: alone.click(alone.button("finish"))),
         (alone, lambda: alone.start(dealt(STEPS))),
         (two, lambda: two.click(two.button("finish"))),
+        (two, two.pass_on),
         (two, lambda: two.click(two.button("uncover"))),
     ]
     for driver, do in deeds:

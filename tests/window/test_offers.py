@@ -89,7 +89,7 @@ def test_a_first_card_on_a_row_card_without_number_has_no_step(open_window: Open
     driver.click_pile(0)
     driver.click_card(card("B9"))
     assert driver.pile(0).accessibleDescription() == (
-        "Blue 9 is not lower than Red 5, and of another colour"
+        "Blue 9 is not lower than red 5, and of another colour"
     )
 
 

@@ -1,17 +1,21 @@
 """Open hands: everyone sees every hand, nothing is covered, and the result says so."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.kept_results import kept_results
-from tests.positions import card
+from tests.positions import card, layout
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import dealt, lay_all
-from tests.window.recogniser import pixels_on_screen, place_of
+from tests.window.recogniser import distance, pixels_on_screen, place_of
+from thegame_desktop.engine import Command
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.cover import Cover
 from thegame_desktop.view.table.open_hand import OpenHand
@@ -74,6 +78,49 @@ def test_each_card_has_a_tile_in_its_tint(open_window: OpenWindow, theme: Theme)
         }
         for code in hand.split():
             assert theme.tint(card(code)).name() in seen
+
+
+def signs_in(strip: OpenHand, tints: Sequence[QColor]) -> list[frozenset[tuple[int, int]]]:
+    """What hangs below the numbers: the ink of each tile in its lower part, tile by tile."""
+    image = pixels_on_screen(strip.window()).copy(place_of(strip))
+    signs = []
+    for tint in tints:
+        across = [x for x in range(image.width()) if distance(image.pixelColor(x, 2), tint) <= 3]
+        left, right = min(across) + 1, max(across)
+        below = range(round(image.height() * 0.55), image.height() - 6)
+        signs.append(
+            frozenset(
+                (x - left, y)
+                for x in range(left, right)
+                for y in below
+                if image.pixelColor(x, y).lightness() > 180
+            )
+        )
+    return signs
+
+
+def test_each_command_is_seen_by_its_sign(open_window: OpenWindow, theme: Theme) -> None:
+    driver = open_window()
+    carriers = ("2", "20", "40", "60", "80", "22", "44")
+    commands = layout(**{each.value: code for each, code in zip(Command, carriers, strict=True)})
+    hands = ["2 20 40 60 80 97", "22 44 56 66 76 86", "3 23 43 63 83 93"]
+    hands += ["4 24 45 64 84 94", "5 25 46 65 85 95"]
+    game = dealt(*hands, edition="extreme", commands=commands)
+    driver.start(replace(game, open_hands=True))
+    driver.click(driver.button("starter 0"))
+    first, second, third, *_ = open_hands(driver)
+    told = "Player 1 holds 2, Stop; 20, Skull; 40, 3!; 60, Silence; 80, No backwards trick; 97"
+    assert first.accessibleName() == told
+    assert first.toolTip() == told
+    tints = [[theme.tint(card(code)) for code in hand.split()] for hand in hands]
+    *signs, plain = signs_in(first, tints[0])
+    signs += signs_in(second, tints[1])[:2]
+    assert not plain
+    assert not any(signs_in(third, tints[2]))
+    for sign in signs:
+        assert len(sign) > 40, "large enough to be told apart"
+    for one, other in combinations(signs, 2):
+        assert len(one ^ other) > 25, "each has a sign of its own"
 
 
 @pytest.mark.parametrize("size", [(900, 500), (1280, 720), (1920, 1080)])

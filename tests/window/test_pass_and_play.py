@@ -86,6 +86,100 @@ def test_by_keyboard_alone(open_window: OpenWindow) -> None:
     assert driver.focused == "card 3", "whoever came by the keyboard goes on with it"
 
 
+ONWARD = {
+    "space": (Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier),
+    "enter": (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier),
+    "keypad": (Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier),
+    "ctrl+enter": (Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier),
+}
+
+
+@pytest.mark.parametrize("uncovered", ["key", "click"])
+@pytest.mark.parametrize("key", ONWARD)
+def test_the_obvious_keys_pass_on_in_the_first_look(
+    key: str, uncovered: str, open_window: OpenWindow
+) -> None:
+    """Whether a card has the focus, or nothing has."""
+    driver = open_window()
+    driver.start(dealt(*hands(3)))
+    for seat in range(3):
+        assert_covered_for(driver, seat)
+        if uncovered == "key":
+            driver.key(Qt.Key.Key_Space)
+            assert driver.focused.startswith("card ")
+        else:
+            driver.uncover()
+        driver.key(*ONWARD[key])
+        assert driver.notice == "", "it is not yet to be agreed who begins"
+    assert driver.hand == ""
+    assert driver.can_see("starter 0")
+
+
+@pytest.mark.parametrize("key", ONWARD)
+def test_and_in_a_look_in_between(key: str, open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.start(dealt(*hands(3)))
+    driver.begin(0)
+    driver.lay(card("2"), 0)
+    driver.click(driver.button("seat 2"))
+    driver.uncover()
+    driver.key(*ONWARD[key])
+    assert_covered_for(driver, 0)
+    assert driver.notice == ""
+
+
+def test_on_a_pile_the_key_still_shows_its_cards(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.start(dealt(*hands(3)))
+    driver.uncover()
+    driver.key(Qt.Key.Key_Up)
+    assert driver.focused == "pile 0"
+    driver.key(Qt.Key.Key_Space)
+    driver.answer(Qt.Key.Key_Escape)
+    assert driver.hand == hands(3)[0]
+
+
+def test_a_click_on_a_card_in_the_first_look_says_what_there_is_to_do(
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window()
+    driver.start(dealt(*hands(3)))
+    driver.uncover()
+    driver.click_card(card("2"))
+    assert driver.notice == "Remember your hand, then pass the laptop to Player 2 (Space)."
+
+
+def test_the_words_agree_with_what_the_button_does(open_window: OpenWindow) -> None:
+    """The last one to look has nobody to pass the laptop to."""
+    driver = open_window()
+    driver.start(dealt(*hands(2)))
+    told = []
+    for _ in range(2):
+        driver.uncover()
+        button = driver.button("pass on")
+        assert "(Space)" in button.toolTip()
+        told.append((button.text(), driver.find(TurnPanel, None).accessibleName()))
+        driver.pass_on()
+    assert told == [
+        (
+            "Pass to Player 2",
+            "Player 1 looks. Remember your hand, then pass the laptop to Player 2 (Space)",
+        ),
+        (
+            "Cover my hand",
+            "Player 2 looks. Remember your hand, then cover it (Space) and agree who begins",
+        ),
+    ]
+
+
+def test_the_list_of_keys_has_it(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.start(dealt(*hands(2)))
+    driver.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
+    shown = [each.text() for each in driver.window.findChildren(QLabel) if each.isVisible()]
+    assert "after a look: pass the laptop on" in shown
+
+
 def reach(driver: Driver, name: str) -> None:
     """Go there by Tab."""
     for _ in range(40):
@@ -161,7 +255,7 @@ def test_the_turn_goes_round_and_is_covered_in_between(
         driver.lay(first, pile)
         assert chips(driver)[seat].startswith(f"Player {seat + 1}, {size - 1} cards in hand")
         driver.lay(second, pile)
-        driver.click(driver.button("finish"))
+        driver.end_turn()
 
 
 def test_the_cover_tells_what_happened_since_the_last_turn(open_window: OpenWindow) -> None:
@@ -173,7 +267,7 @@ def test_the_cover_tells_what_happened_since_the_last_turn(open_window: OpenWind
     lay_all(driver, "6/0 3/1")
     driver.finish()
     lay_all(driver, "19/2 16/2 13/2")
-    driver.click(driver.button("finish"))
+    driver.end_turn()
     assert cover(driver).split("\n") == [
         "Pass the laptop to",
         "Player 1",
@@ -184,7 +278,7 @@ def test_the_cover_tells_what_happened_since_the_last_turn(open_window: OpenWind
     ]
     driver.uncover()
     lay_all(driver, "8/0 11/0")
-    driver.click(driver.button("finish"))
+    driver.end_turn()
     told = cover(driver)
     assert "Player 2\n" in told
     assert "6 on pile 1" not in told, "that was said before"
@@ -196,7 +290,7 @@ def test_who_looks_right_after_the_own_turn_has_missed_nothing(open_window: Open
     driver.start(dealt(*hands(2)))
     driver.begin(0)
     lay_all(driver, "2/0 4/0")
-    driver.click(driver.button("finish"))
+    driver.end_turn()
     driver.click(driver.button("seat 0"))
     assert "Nothing has happened since your last turn." in cover(driver)
 
@@ -209,7 +303,7 @@ def test_a_first_turn_is_told_from_the_beginning(open_window: OpenWindow) -> Non
     assert "Nobody has laid a card yet." in cover(driver)
     driver.uncover()
     lay_all(driver, "2/0 4/0")
-    driver.click(driver.button("finish"))
+    driver.end_turn()
     assert "Player 1: 2 on pile 1 (+1); 4 on pile 1 (+2)" in cover(driver)
 
 
@@ -224,7 +318,7 @@ def test_a_look_out_of_turn(open_window: OpenWindow) -> None:
     driver.uncover()
     assert driver.hand == hands(3)[2]
     driver.click_card(card("4"))
-    assert driver.notice == "Another player is on turn"
+    assert driver.notice == "It is Player 1's turn"
     assert not driver.can_see("finish")
     driver.click(driver.button("pass on"))
     assert_covered_for(driver, 0)
@@ -319,7 +413,7 @@ def test_a_lost_game_is_not_covered(open_window: OpenWindow) -> None:
     driver.start(dealt("2 3 4 5 6 98 99", "50 51 52 53 54 55 56", draw="10 11 12 13"))
     driver.begin(0)
     lay_all(driver, "98/0 99/1 3/2 2/3")
-    driver.click(driver.button("finish"))
+    driver.end_turn()
     assert cover(driver) == ""
     assert driver.can_see("same again")
     assert not driver.can_see("take back the last"), "cards were drawn"

@@ -1,6 +1,8 @@
 """Turns tried again at the window: found, found otherwise, taken back, lost, and left."""
 
+import re
 import threading
+from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,6 +15,7 @@ from tests.gallery_turns import solve
 from tests.kept_results import kept_results
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
+from tests.window.fans import is_open
 from tests.window.looked_back import (
     GAMES,
     after,
@@ -31,6 +34,8 @@ from tests.window.looked_back import (
 )
 from tests.window.prepared import LOSING, dealt, lay_all
 from tests.window.test_replay import files
+from thegame_desktop.bots.analysis.reason_kinds import MovesLess
+from thegame_desktop.bots.analysis.reasons import reasons_for
 from thegame_desktop.bots.analysis.review import TurnReview, have_same_effect
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.engine import FinishTurn, Lay, State, Status, apply, legal_lays, refusal
@@ -79,8 +84,8 @@ def another_way(review: TurnReview) -> list[Lay]:
     raise AssertionError("there is none")
 
 
-def losing_way(before: State) -> list[Lay]:
-    """Some cards after which the turn can't be finished any more."""
+def losing_way(before: State) -> list[Lay] | None:
+    """Some cards after which the turn can't be finished any more; None if there are none."""
     waiting: list[tuple[State, list[Lay]]] = [(before, [])]
     for state, lays in waiting:
         table = state.table
@@ -91,7 +96,7 @@ def losing_way(before: State) -> list[Lay]:
             if following.outcome.status is Status.LOST:
                 return [*lays, lay]
             waiting.append((following, [*lays, lay]))
-    raise AssertionError("there is none")
+    return None
 
 
 def answer(driver: Driver) -> str:
@@ -148,6 +153,9 @@ def test_another_way_is_compared_and_answered(open_window: OpenWindow) -> None:
     assert judged is not None
     assert judged.attempt is not None
     assert str(round(100 * judged.attempt.ending.chance)) in answer(driver)
+    driver.click_pile(0)
+    assert is_open(driver), "the way on has the keyboard, and the piles are there to be looked at"
+    driver.key(KEY.Key_Escape)
     driver.app.settings.change(language="de")
     QApplication.processEvents()
     assert "von 100 Partien" in answer(driver)
@@ -155,6 +163,56 @@ def test_another_way_is_compared_and_answered(open_window: OpenWindow) -> None:
     driver.click(driver.button("practice once more"))
     assert answer(driver) == ""
     check_table(driver, review.turn.before, review.turn.player)
+
+
+def moved(before: State, lays: Sequence[Lay]) -> int:
+    """How far these lays move the piles on in all, reckoned here: a trick counts against it."""
+    rows = before.table.setup.edition.rows
+    tops = [card.number for card in before.table.position.tops]
+    total = 0
+    for lay in lays:
+        total += rows[lay.pile].direction.value * (lay.card.number - tops[lay.pile])
+        tops[lay.pile] = lay.card.number
+    return total
+
+
+def wasteful_ways(review: TurnReview) -> list[tuple[Lay, ...]]:
+    """Two lays each that can be told to move the piles on by more than then, the worst first."""
+    before, found = review.turn.before, list[tuple[Lay, ...]]()
+    table, hand = before.table, before.hand_on_turn
+    for first in legal_lays(table.setup, table.position, hand):
+        following = apply(before, first).state
+        found += [
+            (first, second)
+            for second in legal_lays(table.setup, following.table.position, following.hand_on_turn)
+            if following.table.result is None
+            and refusal(apply(following, second).state, FinishTurn()) is None
+        ]
+    then, way_to_find = moved(before, review.played.lays), better(review).lays
+    ways = [way for way in found if moved(before, way) > then]
+    ways.sort(key=lambda way: moved(before, way), reverse=True)
+    return [
+        way
+        for way in ways
+        if any(
+            isinstance(reason, MovesLess)
+            for reason in reasons_for(review.turn.seen, way_to_find, [way], shared=False)[:2]
+        )
+    ]
+
+
+def test_it_is_explained_by_the_turn_just_tried(open_window: OpenWindow) -> None:
+    """Not by the one of the real game, which moved the piles on by something else."""
+    driver, review = practising(open_window, "original", 3)
+    before, (way, *_rest) = review.turn.before, wasteful_ways(review)
+    for lay in way:
+        driver.lay(lay.card, lay.pile)
+    driver.click(driver.button("finish"))
+    answered(driver)
+    told = re.search(r"Moves the piles on by less: (\d+) rather than (\d+)", answer(driver))
+    assert told is not None
+    assert int(told[1]) == moved(before, better(review).lays)
+    assert int(told[2]) == moved(before, way)
 
 
 def test_the_way_is_shown_and_the_attempt_goes_on(open_window: OpenWindow) -> None:
@@ -224,7 +282,10 @@ def test_cards_are_taken_back_and_the_menu_knows(open_window: OpenWindow) -> Non
         return [action.isEnabled() for action in actions]
 
     assert can(menus.finish, menus.take_back, menus.give_up) == [False, False, False]
+    driver.click_pile(lay.pile)
+    assert is_open(driver)
     driver.lay(lay.card, lay.pile)
+    assert not is_open(driver)
     assert can(menus.finish, menus.take_back, menus.give_up) == [False, True, False]
     driver.key(KEY.Key_Z, CTRL)
     check_table(driver, review.turn.before, review.turn.player)
@@ -244,7 +305,10 @@ def test_cards_are_taken_back_and_the_menu_knows(open_window: OpenWindow) -> Non
 
 def test_a_losing_attempt_is_told_as_such(open_window: OpenWindow) -> None:
     driver, review = practising(open_window, "extreme", 2)
-    losing = losing_way(review.turn.before)
+    while (losing := losing_way(review.turn.before)) is None:
+        solve(driver)
+        driver.click(driver.button("practice go on"))
+        review = coaching(driver).practice.puzzle
     for lay in losing:
         assert answer(driver) == ""
         driver.lay(lay.card, lay.pile)
@@ -264,7 +328,7 @@ def test_whoever_leaves_while_it_is_compared_breaks_it_off(
     begun, flags = threading.Semaphore(0), list[Flag]()
 
     def slowly(*values: object) -> None:
-        flag = values[5]
+        flag = values[4]
         assert isinstance(flag, Flag)
         flags.append(flag)
         begun.release()

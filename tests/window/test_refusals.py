@@ -95,10 +95,12 @@ def test_the_line_is_one_line_and_fits(open_window: OpenWindow) -> None:
     driver.start(dealt("R5 B9", "G1 Y2", edition="quick"))
     driver.begin(0)
     lay_all(driver, "R5/0 B9/0")
-    assert driver.notice == "Blau 9 ist nicht niedriger als Rot 5 und hat eine andere Farbe"
+    assert (
+        driver.notice == "Die blaue 9 ist nicht niedriger als die rote 5 und hat eine andere Farbe"
+    )
     assert "\n" not in driver.notice
     notice = driver.find(Notice, None)
-    picture = notice.grab().toImage()
+    picture = driver.table.grab(notice.geometry()).toImage()
     left, right = (picture.pixelColor(x, picture.height() // 2) for x in (0, notice.width() - 1))
     ground = driver.table.grab().toImage().pixelColor(notice.geometry().topLeft())
     assert picture.size() == notice.size() * notice.devicePixelRatioF()
@@ -111,13 +113,15 @@ def test_a_lay_before_it_is_agreed_who_begins_is_refused(open_window: OpenWindow
     driver.start(dealt("2 3 4 5 6 7 8", "90 91 92 93 94 95 96"))
     driver.uncover()
     home = driver.card(card("4")).geometry()
+    # Of no use would be that it has to be agreed who begins: that comes later.
+    pass_on = "Remember your hand, then pass the laptop to Player 2 (Space)."
     driver.click_card(card("4"))
-    assert driver.notice == "First agree on who begins"
+    assert driver.notice == pass_on
     driver.drag_card(card("4"), driver.pile(3), QPoint(5, 5))
-    assert driver.notice == "First agree on who begins"
+    assert driver.notice == pass_on
     assert driver.card(card("4")).geometry() == home
     driver.double_click_card(card("4"))
-    assert driver.notice == "First agree on who begins"
+    assert driver.notice == pass_on
     assert driver.app.session.observation.table.on_turn is None
 
 

@@ -18,12 +18,12 @@ from tests.people import FAMILY
 from tests.positions import card
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
+from tests.window.fans import is_open
 from tests.window.prepared import STEPS, dealt, lay_all, lose
 from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import Record, decode_record
 from thegame_desktop.model.preferences import Speed
 from thegame_desktop.model.seats import played_by
-from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.history import replay_page
 from thegame_desktop.view.history.replay_page import ReplayPage
 from thegame_desktop.view.history.turn_slider import TurnSlider
@@ -219,9 +219,13 @@ def test_the_game_that_is_played_waits_and_nothing_can_be_done(
     assert not any(items[name].isEnabled() for name in OFF)
     # What is about the table is about this one.
     driver.click_pile(0)
-    (history,) = driver.window.findChildren(PileHistory)
-    assert history.isVisible()
+    assert is_open(driver)
     driver.key(KEY.Key_Escape)
+    assert not is_open(driver)
+    driver.click_pile(0)
+    driver.key(KEY.Key_Left)
+    assert not is_open(driver), "the pile is another one now"
+    driver.key(KEY.Key_Right)
     driver.key(KEY.Key_F1)
     assert driver.window.findChild(RulesDialog) is not None
     driver.window.findChild(RulesDialog).close()  # type: ignore[union-attr]
@@ -247,8 +251,8 @@ def test_it_can_be_played_on_from_any_place_and_that_is_told(
     driver = open_window()
     lose(driver)
     assert not driver.can_see("watch again"), "there is still a way back"
-    driver.click(driver.button("turn everything up"))
     assert kept_results(driver.app.data_folder) == []
+    driver.click(driver.button("turn everything up"))
     driver.click(driver.button("watch again"))
     assert driver.app.autosave.flush()
     (lost,) = kept_results(driver.app.data_folder)

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QTextBro
 from tests.positions import card, layout
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
+from tests.window.fans import is_open
 from tests.window.prepared import STEPS, dealt, lay_all, lose, with_stop
 from thegame_desktop.engine import LossReason
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
 from thegame_desktop.view.dialogs.log_dialog import LogDialog
-from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.dialogs.question import Question
 from thegame_desktop.view.rules.places import place_of_ending
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
@@ -191,10 +191,9 @@ def test_f1_opens_them_over_a_pile_that_is_looked_through(driver: Driver) -> Non
     driver.start(dealt("R1 R2", "Y1 Y2", edition="quick"))
     driver.begin(0)
     driver.click_pile(0)
-    history = driver.dialog
-    assert isinstance(history, PileHistory)
-    QTest.keyClick(history, KEY.Key_F1)
+    driver.key(KEY.Key_F1)
     assert entry(rules(driver)) == "Quick & Easy"
+    assert is_open(driver), "beside it"
 
 
 def test_a_way_on_leads_to_its_section(driver: Driver) -> None:

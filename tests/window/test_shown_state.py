@@ -54,10 +54,10 @@ class Playing:
         self._seat: int | None = None
         self._awaited: int | None = 0
         driver.start(NewGame(state.table.setup, state.deck))
+        self._shown = ShownState(driver, theme, art)
         if players == 1:
             self._advance(ChooseStarter(0))  # nobody is asked
             self._seat = 0
-        self._shown = ShownState(driver, theme, art)
         self.picture = self._look()
 
     def is_over(self) -> bool:
@@ -77,6 +77,7 @@ class Playing:
         """Who only looks covers the hand again; the laptop goes on, or to the whole team."""
         self._driver.click(self._driver.button("pass on"))
         self._seat, self._awaited = None, then
+        self._shown.new_cards = frozenset()
         self.picture = self._look()
 
     def glance(self, seat: int) -> None:
@@ -119,6 +120,8 @@ class Playing:
         is_undoable = isinstance(action, Lay) and len(self.state.table.turns) == finished
         self._before = [*self._before, before] if is_undoable else []
         self.picture = self._look()
+        if self._seat not in (None, self.state.table.on_turn):
+            self.cover(then=self.state.table.on_turn)  # the new cards have been seen
 
     def can_take_back(self) -> bool:
         return bool(self._before) and self.state.outcome.status is not Status.WON
@@ -143,8 +146,13 @@ class Playing:
         self._events += [_as_told(event) for event in events]
         on_turn = self.state.table.on_turn
         is_covered = self.is_over() and self.state.table.setup.player_count > 1
-        if is_covered or on_turn != self._seat:
+        drawn = [
+            card for event in events if isinstance(event, CardsDrawn) for card in event.cards or ()
+        ]
+        if is_covered or (on_turn != self._seat and not drawn):
             self._seat, self._awaited = None, on_turn
+        # Whoever goes on playing alone needn't have pointed out what is new.
+        self._shown.new_cards = frozenset(drawn if self._seat not in (None, on_turn) else ())
 
     def _look(self) -> QImage:
         driver, window = self._driver, self._driver.window

@@ -1,13 +1,18 @@
 """Signals: given in one's own look, shown to all, and gone when they make no sense any more."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from tests.positions import card, layout
+from tests.window.computers import SKILLED, with_computers
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
+from tests.window.ear import Ear
 from tests.window.prepared import dealt, lay_all
+from thegame_desktop.model.preferences import Pace
 from thegame_desktop.view.table.signals_panel import SignalsPanel
 
 TWO = ("2 3 4 5 6 7 8", "9 10 11 12 13 14 15")
@@ -127,7 +132,8 @@ def test_silence_locks_hides_and_reminds(open_window: OpenWindow) -> None:
     assert driver.button("signals").text() == "Silence"
     driver.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
     assert not any(panel.isVisible() for panel in driver.all(SignalsPanel, None))
-    driver.click(driver.button("finish"))
+    assert driver.notice == "No signals while Silence shows on a pile"
+    driver.end_turn()
     reminders = [
         each.text()
         for each in driver.window.findChildren(QLabel)
@@ -150,6 +156,46 @@ def test_without_a_card_in_hand_no_signals_are_offered(open_window: OpenWindow) 
     assert "Without a card" in driver.button("signals").toolTip()
     driver.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
     assert not any(panel.isVisible() for panel in driver.all(SignalsPanel, None))
+    assert driver.notice == "Without a card in hand there is nothing to signal"
+
+
+def test_where_nothing_can_be_signalled_the_key_says_why(open_window: OpenWindow, ear: Ear) -> None:
+    driver = open_window()
+    driver.start(dealt(*TWO))
+    driver.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert driver.notice == "To signal something, look at your hand first"
+    assert ear.news()[-1] == "! To signal something, look at your hand first"
+    driver.uncover()
+    assert driver.notice == ""
+    driver.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert any(panel.isVisible() for panel in driver.all(SignalsPanel, None))
+    driver.start(dealt("2 3 4 5 6 7 8 9"))
+    driver.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert driver.notice == "Alone there is nobody to signal to"
+
+
+def test_where_nobody_has_to_look_the_key_does_not_ask_for_it(open_window: OpenWindow) -> None:
+    driver = open_window(pace=Pace.LEISURELY)
+    driver.start(replace(dealt(*TWO), open_hands=True))
+    driver.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert driver.notice == "First agree on who begins"
+    driver.start(with_computers(dealt(*TWO), SKILLED, SKILLED))
+    driver.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    assert driver.notice == "Nothing can be signalled now"
+
+
+def test_a_click_on_the_locked_button_says_why_too(open_window: OpenWindow, ear: Ear) -> None:
+    driver = open_window()
+    driver.start(dealt(*TWO, edition="extreme", commands=layout(silence="3")))
+    driver.begin(0)
+    lay_all(driver, "3/0")
+    driver.click(driver.button("signals"))
+    assert driver.notice == "No signals while Silence shows on a pile"
+    assert ear.news()[-1] == "! No signals while Silence shows on a pile"
+    driver.lay(card("4"), 0)
+    driver.click(driver.button("signals"))
+    assert driver.notice == ""
+    assert any(panel.isVisible() for panel in driver.all(SignalsPanel, None))
 
 
 def test_what_was_said_comes_back_after_silence(open_window: OpenWindow) -> None:

@@ -87,7 +87,10 @@ def assert_well_placed(driver: Driver, *shown: str) -> None:
         assert shared.isEmpty(), f"{one} and {other} share {shared}"
     for each in (driver.card(each) for each in driver.app.session.observation.hand):
         assert place(driver, each).width() >= 40, "a card can be read"
-    if "signals" in shown:
+    if {"signals", "pass on"} <= set(shown):
+        beside = place(driver, driver.button("pass on"))
+        assert place(driver, driver.button("signals")).left() == beside.left(), "beside the hand"
+    elif "signals" in shown:
         bottom = place(driver, driver.pile(0)).bottom()
         assert place(driver, driver.button("signals")).bottom() <= bottom, "in line with the piles"
 
@@ -169,6 +172,10 @@ def test_round_one_laptop_everything_is_inside_and_apart(
             assert_well_placed(driver, "finish", "take back", "signals")
             assert_nothing_cut_off(driver)
         driver.click(driver.button("finish"))
+        if seat + 1 == players:  # with new cards
+            assert_well_placed(driver, "pass on", "signals")
+            assert_nothing_cut_off(driver)
+        driver.pass_on()
     assert visible(driver, Cover)
     assert_well_placed(driver, "signals")
     assert_nothing_cut_off(driver)
@@ -182,7 +189,7 @@ def test_silence_and_a_look_out_of_turn_have_room_too(
     driver.start(with_long_names(*hands("extreme", 5)))
     driver.begin(0)
     lay_all(driver, "6/0 7/0")
-    driver.click(driver.button("finish"))
+    driver.end_turn()
     assert_well_placed(driver, "signals")
     assert_nothing_cut_off(driver)
     driver.click(driver.button("seat 3"))
@@ -206,7 +213,7 @@ def test_the_widest_names_have_room(size: tuple[int, int], open_window: OpenWind
     driver.click(driver.button("starter 0"))
     driver.uncover()
     lay_all(driver, "2/0 3/0")
-    driver.click(driver.button("finish"))
+    driver.end_turn()
     assert_nothing_cut_off(driver)
     driver.click(driver.button("seat 2"))
     assert_nothing_cut_off(driver)

@@ -102,8 +102,12 @@ def test_whoever_gets_the_laptop_is_called(open_it: Callable[..., Driver], ear: 
     assert ear.take() == [Sound.DEALT]
     lay_all(driver, "10/0 11/0")
     ear.take()
-    driver.finish()
-    assert ear.take() == [Sound.DRAWN, Sound.TURN]
+    driver.click(driver.button("finish"))
+    assert ear.take() == [Sound.DRAWN], "nobody gets it while the new cards are in sight"
+    driver.pass_on()
+    assert ear.take() == [Sound.TURN]
+    driver.uncover()
+    assert ear.take() == []
     driver.key(Qt.Key.Key_H, CTRL)
     driver.uncover()
     assert ear.take() == []

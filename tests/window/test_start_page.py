@@ -177,8 +177,8 @@ def test_it_tells_of_today_of_the_lessons_and_of_the_history(driver: Driver) -> 
     app.settings.keep_lesson_step("original", 3)
     driver.key(KEY.Key_N, CTRL)
     driver.choose("Game", "Start page")
-    steps = len(LESSONS["original"].steps)
-    assert told(driver, "start lessons") == f"Original: 3 of {steps} steps"
+    length = LESSONS["original"].length
+    assert told(driver, "start lessons") == f"Original: 4 of {length} steps"
 
 
 def test_todays_deal_is_told_of_however_many_games_were_begun_since(

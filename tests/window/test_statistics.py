@@ -25,6 +25,7 @@ from thegame_desktop.storage.archive import Archive
 from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.summaries import Played, Result, Summary, Wanted
 from thegame_desktop.view.pages.new_game_page import NewGamePage
+from thegame_desktop.view.statistics import chart_drawing
 from thegame_desktop.view.statistics.chart import Chart
 from thegame_desktop.view.statistics.figure_tiles import FigureTile
 from thegame_desktop.view.statistics.statistics_page import StatisticsPage
@@ -157,6 +158,35 @@ def _check_charts(driver: Driver, games: Sequence[Summary]) -> None:
     assert {row[0]: int(row[1]) for row in numbers(driver, "over time")} == months
 
 
+def test_few_games_say_in_words_what_to_expect(open_window: OpenWindow) -> None:
+    driver = open_window()
+    games = [replace(game.summary, beginning="fresh") for game in some_games(7, 7)]
+    lost = [
+        replace(each, result=Result.LOST, cards_left=4 + 11 * n) for n, each in enumerate(games)
+    ]
+    opened(driver, [Finished(each, b"") for each in lost])
+    won = driver.all(FigureTile, None)[1]
+    told = "Won: 0%, 0 of 7. In the long run probably 0–35%"
+    assert won.accessibleName() == told
+    assert "(" not in told
+    assert "long run" in won.whatsThis()
+    drawn = drawn_words(driver.find(Chart, "cards left chart"))
+    spans = [f"{fewest}–{fewest + 9}" for fewest in range(10, 80, 10)]
+    assert [word for word in drawn if word in {"0", "1–9", *spans}][-8:] == ["1–9", *spans]
+    assert "10" not in drawn
+
+
+def drawn_words(chart: Chart) -> list[str]:
+    """The words that a chart draws, in their order."""
+    words: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(
+            chart_drawing, "draw_line", lambda _painter, _rect, text, *_more: words.append(text)
+        )
+        chart.grab()
+    return words
+
+
 def test_figures_are_saved_as_a_table_and_as_a_picture(
     open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -173,6 +203,9 @@ def test_figures_are_saved_as_a_table_and_as_a_picture(
     rows = list(csv.reader(StringIO(text, newline="")))
     assert ["Which games", "'=1+1 · Fresh deals only"] in rows
     assert ["Games", str(len(fresh))] in rows
+    heads = [row[0] for row in rows if row]
+    assert "Win rate in the long run, at least (95% sure)" in heads
+    assert "Win rate in the long run, at most (95% sure)" in heads
     ends = Counter(game.cards_left for game in fresh if game.result == "lost")
     head = rows.index(["Cards left", "Won", "Lost"])
     counted = rows[head + 1 : rows.index([], head)]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -28,8 +29,10 @@ from tests.window.all_texts import (
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.explained import unexplained
+from tests.window.heard_tree import never_said
 from tests.window.recogniser import is_same, plain
 from thegame_desktop.engine import EDITIONS, Card, Command, FinishTurn, Lay, Reason, Refusal
+from thegame_desktop.model.course import OutOfTurnLook
 from thegame_desktop.model.new_game import CommandLayout, GameChoice
 from thegame_desktop.model.preferences import TEXT_PERCENTS
 from thegame_desktop.model.seats import FIRST_SEATS, MOST_SEATS, default_name
@@ -125,7 +128,7 @@ def taken_back(driver: Driver) -> None:
     session = driver.app.session
     games.played_until(games.lost, "extreme", 3).replay(session)
     if session.take_back():
-        session.count_hint()
+        session.note_hint(None, counts=True)
         session.give_up()
     (copy,) = (each for each in driver.window.findChildren(QPushButton) if "Copy" in each.text())
     driver.click(copy)
@@ -150,7 +153,8 @@ REACHED = frozenset(
         *("start-3-played", "new-game-extreme", "new-game-seats"),
         *("games-many", "lessons-1-welcome"),
         *("table-extreme-2-mid", "table-original-2-begins", "table-not-saved"),
-        *("round-2-look", "round-3-agreement", "round-4-recap", "computers-4-watched"),
+        *("round-2-look", "round-3-agreement", "round-4-recap", "round-8-new-cards"),
+        "computers-4-watched",
         *("signals-panel-extreme-standard", "signals-panel-quick-expert", "end-original-lost-5"),
         *("daily-month", "history-filters", "statistics-full"),
         *(
@@ -159,7 +163,8 @@ REACHED = frozenset(
             "turn-quick-1-then",
             "practice-3-as-then",
         ),
-        *("dialog-about", "dialog-error-details", "dialog-history-long", "dialog-keys"),
+        *("fan-2-long", "fan-4-empty"),
+        *("dialog-about", "dialog-error-details", "dialog-keys"),
         *("dialog-log", "dialog-settings", "dialog-rules-original", "dialog-question-stop"),
     )
 )
@@ -280,6 +285,17 @@ def without_room_in_german(stage: Stage) -> Iterator[str]:
         yield from (f"{LARGE_TEXTS} %: {each}" for each in too_small(stage.windows))
 
 
+def ill_formed(stage: Stage) -> Iterator[str]:
+    """What begins with a mark, or has two where one belongs: something is missing there."""
+    for language in LANGUAGES:
+        stage.speak(language)
+        for window in stage.windows:
+            for where, text in texts_of(window):
+                if re.search(r"^\s*[.,;:!?]|[.,;:] ?[.,;:](?!\.)", text):
+                    yield f"{language}: {where}: {text!r}"
+    stage.speak("en")
+
+
 def hard_to_find(stage: Stage) -> Iterator[str]:
     """What doesn't show that it has the focus."""
     if stage.name not in REACHED:
@@ -293,7 +309,9 @@ def hard_to_find(stage: Stage) -> Iterator[str]:
 def test_everything_is_explained_translated_and_has_room(stage: Stage) -> None:
     faults = [
         *hard_to_find(stage),
+        *(each for window in stage.windows for each in never_said(window)),
         *unexplained(stage.windows),
+        *ill_formed(stage),
         *untranslated(stage),
         *faults_of_a_language_to_come(stage),
         *without_room_in_german(stage),
@@ -311,16 +329,19 @@ def test_whatever_the_table_may_tell_has_room(
     settle()
     faults: list[str] = []
     for reason in Reason:
-        refusal = Refusal(reason, Card(88), 2)
+        refusal = Refusal(reason, Card(88), 2, player=3)
         # Not every reason can come up in one game; so they are told as if they had.
         for action in (Lay(Card(88), 0), FinishTurn()):
             driver.app.session.refused.emit(action, refusal)
             faults += too_small([driver.window])
         panel = driver.find(TurnPanel, None)
-        panel.show_turn(4, 5, 1, refusal, can_lay=True, most=None, looking=None)
-        faults += too_small([driver.window])
-    for on_turn in (None, 3):
-        panel.show_turn(on_turn, 5, 0, None, can_lay=False, most=None, looking=4)
+        for skulls in ((), (Card(88),), (Card(14), Card(42))):
+            panel.show_turn(4, 5, 1, refusal, can_lay=True, most=None, look=None, skulls=skulls)
+            faults += too_small([driver.window])
+    kinds = product((None, 3), (None, 2), (False, True), (False, True))
+    for on_turn, to, has_new_cards, is_silent in kinds:
+        taken = OutOfTurnLook(4, to, on_turn, 5, has_new_cards=has_new_cards, is_silent=is_silent)
+        panel.show_turn(on_turn, 5, 0, None, can_lay=False, most=None, look=taken)
         faults += too_small([driver.window])
     setup = driver.app.session.setup
     for commands in (list(Command), [Command.NO_BACKWARDS, Command.DRAW_ONE]):
@@ -352,7 +373,7 @@ def test_all_dialogs_at_once_change_their_language_at_once(
     kinds = {type(each).__name__ for each in windows if isinstance(each, QDialog)}
     assert kinds == {
         *("AboutDialog", "ErrorDialog", "KeysDialog", "LogDialog"),
-        *("PileHistory", "Question", "SettingsDialog"),
+        *("Question", "SettingsDialog"),
     }
     english = sorted(all_texts(windows))
     picture = plain(driver.window.grab())

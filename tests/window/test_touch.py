@@ -9,9 +9,9 @@ from tests import gallery_games as games
 from tests.positions import card
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
+from tests.window.fans import is_open, told
 from tests.window.prepared import STEPS, dealt
 from thegame_desktop.view.daily.daily_page import DailyPage
-from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.table.log_panel import LogPanel
 
 _STEPS_OF_A_DRAG = 6
@@ -100,7 +100,9 @@ def test_a_tap_on_a_pile_soon_after_another_elsewhere_counts(
     driver.start(dealt(STEPS))
     finger.tap(driver.window, QPoint(640, 60))  # nothing there
     finger.tap(driver.pile(1))
-    assert [each for each in driver.window.findChildren(PileHistory) if each.isVisible()]
+    assert told(driver).startswith("Pile 2")
+    finger.tap(driver.window, QPoint(640, 60))
+    assert not is_open(driver)
 
 
 def test_a_page_follows_the_finger(open_window: OpenWindow, finger: Finger) -> None:

@@ -14,6 +14,7 @@ from tests.pseudo_language import CODE as PSEUDO_CODE
 from tests.window.all_texts import bare_parts, has_words, painted_in, texts_of, too_small
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
+from tests.window.fans import told
 from tests.window.lessons import (
     PLAYS,
     begin_lesson,
@@ -23,11 +24,14 @@ from tests.window.lessons import (
     say_keep_off,
 )
 from tests.window.prepared import STEPS, dealt, lose
+from thegame_desktop.engine import Advice, PileAdvice
 from thegame_desktop.model.lessons import LESSONS
-from thegame_desktop.model.preferences import TEXT_PERCENTS, Pace
-from thegame_desktop.view.pages.card_flow import CardFlow
+from thegame_desktop.model.preferences import TEXT_PERCENTS, MotionChoice, Pace, Speed
+from thegame_desktop.model.tutor import Tutor
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
+from thegame_desktop.view.table.flying_card import FlyingPicture
 from thegame_desktop.view.table.signals_panel import SignalsPanel
+from thegame_desktop.view.tutorial.celebration import Celebration
 
 KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 LANGUAGES = pytest.mark.parametrize("language", ["en", "de"])
@@ -62,38 +66,203 @@ def test_a_lesson_can_be_played_to_its_end(
     """Every step has its own words; each deed leads on, and nothing but deeds does."""
     driver = learner(open_window, edition, language)
     steps, told, played = len(LESSONS[edition].steps), set(), 0
+    counts = [read(driver, "count")]
     for deed in PLAYS[edition]:
         if deed not in ("on", "ada"):
             told.add(read(driver, "task"))
             played += 1
         play(driver, qtbot, deed, by_drag=language == "de")
+        if deed != "ada":
+            counts.append(read(driver, "count"))
+        assert counts[-1] == read(driver, "count")
         if deed == "on":
             assert read(driver, "answer") == ""
     assert played == len(told) == steps
+    words = {"en": "Step {} of {}", "de": "Schritt {} von {}"}[language]
+    length = LESSONS[edition].length
+    assert counts == [words.format(nth, length) for nth in range(1, length + 1)]
     assert read(driver, "title") == {"en": "Well done!", "de": "Gut gemacht!"}[language]
     assert driver.button("lesson play").isEnabled()
     assert driver.app.settings.lesson_step(edition) == steps
 
 
-def test_a_lesson_can_be_played_by_keyboard_alone(open_window: OpenWindow, qtbot: QtBot) -> None:
+def test_a_double_click_does_what_the_lesson_about_quick_and_easy_asks_for(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    """What it calls the right place is the best pile of a double click too."""
     driver = learner(open_window, "quick")
     for deed in PLAYS["quick"]:
-        if deed == "finish":
-            driver.key(KEY.Key_Return, CTRL)
-        elif deed == "on":
-            driver.key(KEY.Key_Return)
-        elif deed == "ada":
-            play(driver, qtbot, deed)
+        if "/" in deed:
+            task = read(driver, "task")
+            driver.double_click_card(card(deed.partition("/")[0]))
+            assert read(driver, "task") != task
         else:
-            code, _, pile = deed.partition("/")
-            driver.key(KEY.Key_Down)
-            for _ in range(3):
-                if driver.focused != f"card {code}":
-                    driver.key(KEY.Key_Right)
-            driver.keys(KEY.Key_Space, Qt.Key(KEY.Key_1 + int(pile)), KEY.Key_Return)
+            play(driver, qtbot, deed)
     assert read(driver, "title") == "Well done!"
-    driver.key(KEY.Key_Return)
+
+
+def play_by_keys(driver: Driver, qtbot: QtBot, deed: str) -> None:
+    """Do one of the deeds that lessons ask for without the mouse."""
+    if deed == "finish":
+        driver.key(KEY.Key_Return, CTRL)
+    elif deed == "on":
+        driver.key(KEY.Key_Return)
+    elif deed == "ada":
+        play(driver, qtbot, deed)
+    elif deed == "keep off":
+        driver.key(KEY.Key_G, CTRL)
+        tab_to(driver, "signal pile_advice 3 keep_off")
+        driver.key(KEY.Key_Space)
+        tab_to(driver, "signals done")
+        driver.key(KEY.Key_Return)
+    else:
+        code, _, pile = deed.partition("/")
+        driver.key(KEY.Key_Down)
+        for _ in range(8):
+            if driver.focused != f"card {code}":
+                driver.key(KEY.Key_Right)
+        driver.keys(KEY.Key_Space, Qt.Key(KEY.Key_1 + int(pile)), KEY.Key_Return)
+
+
+def tab_to(driver: Driver, name: str) -> None:
+    for _ in range(40):
+        if driver.focused == name:
+            return
+        driver.key(KEY.Key_Tab)
+    raise AssertionError(f"no way by Tab to {name}")
+
+
+@LANGUAGES
+def test_all_lessons_can_be_played_one_after_another_by_keyboard_alone(
+    open_window: OpenWindow, qtbot: QtBot, language: str
+) -> None:
+    """Enter leads from each to the next, and from the last to a real game."""
+    driver = learner(open_window, "original", language)
+    well_done = {"en": "Well done!", "de": "Gut gemacht!"}[language]
+    following = {"en": "Next lesson: {}", "de": "Nächste Lektion: {}"}[language]
+    names = {"extreme": "Extreme", "quick": "Quick && Easy"}
+    for edition in LESSONS:
+        for deed in PLAYS[edition]:
+            assert read(driver, "title") != well_done
+            play_by_keys(driver, qtbot, deed)
+        assert read(driver, "title") == well_done
+        names.pop(edition, None)
+        waiting = [*names.values()][:1]
+        primary = driver.button("lesson following" if waiting else "lesson play")
+        assert driver.focused == primary.objectName()
+        assert primary.property("kind") == "primary"
+        assert primary.text() == (following.format(waiting[0]) if waiting else REAL_GAME[language])
+        driver.key(KEY.Key_Return)
     assert driver.button("edition quick").isChecked(), "on to a game of what was learnt"
+
+
+REAL_GAME = {"en": "Play a real game", "de": "Echtes Spiel"}
+
+
+def finish_lesson(driver: Driver, qtbot: QtBot, edition: str) -> None:
+    """Play the last step of a lesson."""
+    driver.app.settings.keep_lesson_step(edition, len(LESSONS[edition].steps) - 1)
+    begin_lesson(driver, edition)
+    last = {"original": "51/1", "extreme": "55/0", "quick": "B5/0"}[edition]
+    play(driver, qtbot, last)
+    assert read(driver, "title") == "Well done!"
+
+
+def test_the_lesson_that_is_promised_is_the_one_that_enter_begins(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    driver = open_window(pace=Pace.AT_ONCE)
+    promised = {
+        "original": ("1 of 3 lessons done, next: Extreme", "extreme", "Begin"),
+        "extreme": ("2 of 3 lessons done, next: Quick & Easy", "quick", "Begin"),
+        "quick": ("All lessons done", "quick", "Once more"),
+    }
+    for edition, (promise, following, begin) in promised.items():
+        finish_lesson(driver, qtbot, edition)
+        driver.choose("Game", "Start page")
+        tile = driver.button("start lessons")
+        assert promise in tile.accessibleDescription()
+        tile.setFocus()
+        driver.key(KEY.Key_Return)
+        assert driver.button(f"lesson {following}").isChecked()
+        assert driver.focused == "begin lesson"
+        assert driver.button("begin lesson").text() == begin
+        driver.key(KEY.Key_Return)
+        assert driver.table.isVisible()
+        assert read(driver, "count") == f"Step 1 of {LESSONS[following].length}"
+
+
+def test_a_lesson_that_was_left_is_gone_on_with_before_others(open_window: OpenWindow) -> None:
+    driver = learner(open_window, "quick")
+    driver.lay(card("Y2"), 1)
+    driver.click(driver.button("lesson leave"))
+    assert driver.button("lesson quick").isChecked()
+    assert driver.button("begin lesson").text() == "Continue"
+    driver.choose("Game", "Start page")
+    assert "Quick & Easy: 1 of 12 steps" in driver.button("start lessons").accessibleDescription()
+    driver.click(driver.button("start lessons"))
+    driver.key(KEY.Key_Return)
+    assert read(driver, "count") == "Step 2 of 12"
+
+
+def test_who_is_done_can_also_play_or_choose_another_lesson(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    driver = open_window(pace=Pace.AT_ONCE)
+    finish_lesson(driver, qtbot, "original")
+    assert driver.button("lesson play").property("kind") is None
+    driver.click(driver.button("lesson others"))
+    assert driver.button("lesson extreme").isChecked()
+    finish_lesson(driver, qtbot, "original")
+    driver.click(driver.button("lesson play"))
+    assert driver.button("edition original").isChecked()
+
+
+def celebration(driver: Driver) -> Celebration:
+    (found,) = driver.all(Celebration, "celebration")
+    return found
+
+
+@EDITIONS
+def test_a_lesson_that_is_done_is_celebrated(
+    open_window: OpenWindow, qtbot: QtBot, edition: str
+) -> None:
+    driver = open_window(pace=Pace.AT_ONCE)
+    finish_lesson(driver, qtbot, edition)
+    words = driver.find(QLabel, "celebration words")
+    assert words.isVisible()
+    assert words.text() == "You beat the game!"
+    assert not celebration(driver).is_raining, "nothing moves here"
+    room, table = words.geometry(), driver.table
+    assert table.rect().contains(room)
+    others = [driver.button(name) for name in ("finish", "pile 0", "pile 1")]
+    assert not any(room.intersects(each.geometry()) for each in others)
+    driver.app.settings.change(language="de")
+    QApplication.processEvents()
+    assert words.text() == "Das Spiel ist besiegt!"
+    driver.key(KEY.Key_Return)
+    assert not driver.can_see("lesson following")
+    assert not words.isVisible()
+
+
+@pytest.mark.parametrize("motion", [MotionChoice.FULL, MotionChoice.REDUCED])
+def test_confetti_falls_for_who_likes_motion_and_ends_by_itself(
+    open_window: OpenWindow, qtbot: QtBot, motion: MotionChoice
+) -> None:
+    driver = open_window(pace=Pace.AT_ONCE, speed=Speed.FAST, motion=motion)
+    driver.app.settings.keep_lesson_step("original", len(LESSONS["original"].steps) - 1)
+    begin_lesson(driver, "original")
+    qtbot.waitUntil(lambda: not driver.table.is_moving)
+    driver.lay(card("51"), 1)
+    (words,) = driver.all(QLabel, "celebration words")
+    qtbot.waitUntil(words.isVisible)
+    fell = celebration(driver).is_raining
+    assert fell == (motion is MotionChoice.FULL)
+    qtbot.waitUntil(lambda: not celebration(driver).is_raining)
+    settle()
+    assert celebration(driver).findChildren(FlyingPicture) == []
+    assert words.isVisible()
+    qtbot.waitUntil(lambda: driver.focused == "lesson following")
 
 
 def test_what_is_to_be_touched_has_a_ring(open_window: OpenWindow) -> None:
@@ -157,7 +326,7 @@ ANSWERS = [
     ("extreme", 7, "40/0", "3! allows no fourth card. "),
     ("extreme", 8, "34/0", "69 forbids the backwards trick. "),
     ("extreme", 12, "72/2", "18 allows only one pile in this turn. "),
-    ("quick", 3, "B4/0", "Blue 4 is not lower than Green 4, and of another colour. This pile goes"),
+    ("quick", 3, "B4/0", "Blue 4 is not lower than green 4, and of another colour. This pile goes"),
     ("quick", 3, "R3/0", "That fits too. But on the red 7 it takes the pile back by four."),
 ]
 
@@ -200,13 +369,13 @@ def test_it_can_be_left_and_gone_on_with_after_a_restart(open_window: OpenWindow
     driver.lay(card("3"), 0)
     task = read(driver, "task")
     driver.click(driver.button("lesson leave"))
-    assert driver.button("begin lesson").text() == "Go on"
+    assert driver.button("begin lesson").text() == "Continue"
     folder = driver.app.data_folder
     driver.window.close()
     again = open_window(data=folder)
     begin_lesson(again, "original")
     assert read(again, "task") == task
-    assert read(again, "count") == "Step 2 of 22"
+    assert read(again, "count") == "Step 2 of 32"
     assert again.app.session.course is None
 
 
@@ -286,6 +455,25 @@ def test_a_slip_of_the_tongue_is_answered_and_can_be_put_right(
     assert "60" in driver.pile(3).accessibleName()
 
 
+def test_a_slip_of_the_tongue_by_keys_can_be_put_right_at_once(open_window: OpenWindow) -> None:
+    """The keyboard stays where it was said."""
+    driver = open_window(pace=Pace.AT_ONCE)
+    driver.app.settings.keep_lesson_step("original", 16)
+    begin_lesson(driver, "original")
+    driver.keys(KEY.Key_Down, KEY.Key_Right)
+    driver.key(KEY.Key_G, CTRL)
+    slip = "signal pile_advice 2 keep_off"
+    tab_to(driver, slip)
+    driver.key(KEY.Key_Space)
+    assert read(driver, "answer").startswith("Say only that")
+    assert driver.focused == slip
+    driver.keys(KEY.Key_Space, KEY.Key_Right, KEY.Key_Space, KEY.Key_Escape)
+    assert not any(each.isVisible() for each in driver.all(SignalsPanel, None))
+    (tutor,) = driver.window.findChildren(Tutor)
+    said = tutor.session.observation.table.signals[0]
+    assert said == (PileAdvice(3, Advice.KEEP_OFF),)
+
+
 def test_leaving_the_end_of_a_game_for_a_lesson_keeps_its_result(open_window: OpenWindow) -> None:
     driver = open_window()
     lose(driver)
@@ -344,9 +532,8 @@ def test_a_click_on_a_pile_shows_the_lessons_cards(open_window: OpenWindow) -> N
     driver.app.settings.keep_lesson_step("original", 7)
     begin_lesson(driver, "original")
     driver.click_pile(0)
-    assert driver.dialog is not None
-    (flow,) = driver.dialog.findChildren(CardFlow)
-    assert flow.accessibleName() == "Pile 1, ascending: Row card, ascending, 23, 39, 57"
+    assert told(driver).startswith("Pile 1, ascending: 3 cards")
+    assert told(driver).endswith("Row card, ascending, 23, 39, 57")
 
 
 def test_the_language_changes_in_the_middle_of_a_lesson(open_window: OpenWindow) -> None:
@@ -355,19 +542,24 @@ def test_the_language_changes_in_the_middle_of_a_lesson(open_window: OpenWindow)
     driver.app.settings.change(language="de")
     QApplication.processEvents()
     assert read(driver, "title") == "Vier Stapel"
-    assert read(driver, "count") == "Schritt 1 von 22"
+    assert read(driver, "count") == "Schritt 1 von 32"
     assert read(driver, "answer").startswith("Das passt auch")
     driver.app.settings.change(language="en")
     QApplication.processEvents()
     assert read(driver, "title") == "Four piles"
 
 
-def test_the_bar_keeps_its_height(open_window: OpenWindow, qtbot: QtBot) -> None:
-    driver = learner(open_window, "original")
+@LANGUAGES
+@EDITIONS
+def test_the_bar_keeps_its_height(
+    open_window: OpenWindow, qtbot: QtBot, edition: str, language: str
+) -> None:
+    driver = learner(open_window, edition, language)
     heights = {driver.table.height()}
-    driver.lay(card("3"), 2)
-    assert read(driver, "answer").startswith("It would fit")
-    for deed in PLAYS["original"]:
+    slip = {"original": "3/2", "extreme": "16/2", "quick": "Y2/0"}[edition]
+    play(driver, qtbot, slip)
+    assert read(driver, "answer")
+    for deed in PLAYS[edition]:
         heights.add(driver.table.height())
         play(driver, qtbot, deed)
         heights.add(driver.table.height())

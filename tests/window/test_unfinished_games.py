@@ -2,6 +2,7 @@
 
 import errno
 import os
+import threading
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from pytestqt.qtbot import QtBot
 from tests.kept_results import kept_results
 from tests.people import FAMILY
 from tests.positions import card
+from tests.view import ended_games
+from tests.window.all_texts import texts_of
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.games_page_tools import as_after_a_kill, shelf, tiles
@@ -199,6 +202,76 @@ def test_a_finished_game_is_not_offered(open_window: OpenWindow) -> None:
     lose(driver)
     driver.window.close()
     again = open_window(data=driver.app.data_folder)
+    assert again.can_see("play")
+    assert shelf(again) == []
+    assert len(kept_results(again.app.data_folder)) == 1
+
+
+@pytest.mark.parametrize("end", ["lost", "given up"])
+@pytest.mark.parametrize("way", ["unfinished", "start", "daily"])
+def test_a_game_that_is_over_is_no_unfinished_one_while_it_is_written_down(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, way: str, end: str
+) -> None:
+    driver = open_window(asks_before_leaving=False)
+    driver.key(Qt.Key.Key_D, CTRL)
+    driver.key(Qt.Key.Key_Return)
+    if end == "lost":
+        lose(driver)
+    assert driver.app.autosave.flush()
+    is_free = threading.Event()
+    keep = Shelf.keep
+
+    def keep_slowly(shelf: Shelf, place: str, record: bytes) -> None:
+        assert is_free.wait(60)
+        keep(shelf, place, record)
+
+    monkeypatch.setattr(Shelf, "keep", keep_slowly)
+    try:
+        if end == "given up":
+            driver.choose("Game", "Give up…")
+        if way == "unfinished":
+            driver.key(Qt.Key.Key_U, CTRL)
+            found = [each.accessibleDescription() for each in tiles(driver)]
+        elif way == "start":
+            driver.choose("Game", "Start page")
+            found = [text for _, text in texts_of(driver.window) if "still open" in text]
+        else:
+            driver.key(Qt.Key.Key_D, CTRL)
+            begun = driver.button("daily original").accessibleDescription()
+            found = [begun] if end == "given up" and "Begun" in begun else []
+        assert not any("still open" in each or "Begun" in each for each in found)
+        assert len(found) == (1 if end == "lost" and way == "unfinished" else 0)
+    finally:
+        is_free.set()
+    assert driver.app.autosave.flush()
+
+
+def test_a_game_just_won_is_no_unfinished_one_though_its_page_is_open(
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window()
+    course = ended_games.about_to_win().course
+    assert course is not None
+    driver.session.open(course)
+    driver.lay(card("99"), 0)
+    assert driver.can_see("same again")
+    driver.key(Qt.Key.Key_U, CTRL)
+    assert tiles(driver) == []
+    assert driver.app.autosave.flush()
+    assert shelf(driver) == []
+    assert len(kept_results(driver.app.data_folder)) == 1
+
+
+def test_a_game_without_a_way_back_is_in_the_history_though_its_page_is_open(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    driver = open_window(asks_before_leaving=False)
+    begin_with_steps(driver)
+    driver.choose("Game", "Give up…")
+    assert driver.can_see("same again")
+    assert driver.app.autosave.flush()
+    assert shelf(driver) == []
+    again = open_window(data=as_after_a_kill(driver, tmp_path / "killed"))
     assert again.can_see("play")
     assert shelf(again) == []
     assert len(kept_results(again.app.data_folder)) == 1

@@ -18,10 +18,10 @@ from tests.positions import card, layout
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.explained import unexplained_items
+from tests.window.fans import fan, is_open
 from tests.window.prepared import STEPS, dealt, lay_all
 from tests.window.recogniser import is_same, plain
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
-from thegame_desktop.view.dialogs.pile_history import PileHistory
 from thegame_desktop.view.dialogs.question import Ask, Question
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.settings.settings_dialog import SettingsDialog
@@ -104,11 +104,15 @@ def test_a_pile_is_explained_and_not_opened(driver: Driver) -> None:
     driver.start(dealt(STEPS))
     ask(driver)
     driver.click_pile(2)
-    assert not driver.window.findChildren(PileHistory)
+    assert not is_open(driver)
     assert is_explained_by(driver.pile(2).whatsThis())
     close_bubble()
     driver.click_pile(2)
-    assert driver.window.findChildren(PileHistory), "the next click is one like any other"
+    assert is_open(driver), "the next click is one like any other"
+    ask(driver)
+    driver.click(fan(driver))
+    assert is_open(driver)
+    assert is_explained_by(fan(driver).whatsThis())
 
 
 def test_the_table_around_them_is_explained(driver: Driver) -> None:

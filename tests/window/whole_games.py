@@ -13,6 +13,7 @@ from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.engine import (
     Action,
     Card,
+    CardsDrawn,
     ChooseStarter,
     FinishTurn,
     Lay,
@@ -82,6 +83,10 @@ class Means:
     def finish(self) -> None:
         self.press("finish")
 
+    def pass_on(self) -> None:
+        """Cover the hand after a look."""
+        self.press("pass on")
+
 
 class ByClicks(Means):
     pass
@@ -124,6 +129,9 @@ class ByKeyboard(Means):
     def finish(self) -> None:
         self.driver.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
+    def pass_on(self) -> None:
+        self.driver.key(Qt.Key.Key_Space)
+
 
 class Company:
     """Plays at the window, keeps the game beside as plain values, and never asks the program."""
@@ -159,7 +167,7 @@ class Company:
             self._uncover(seat)
             for name in ("finish", "take back"):
                 assert not self._driver.can_see(name)
-            self._means[seat].press("pass on")
+            self._means[seat].pass_on()
             self._in_sight = None
         assert self._driver.hand == ""
         assert not self._driver.can_see("uncover"), "now it is up to the team"
@@ -183,15 +191,22 @@ class Company:
                     self._driver.answer()
             case _:
                 means.finish()
-        self.state = apply(self.state, action).state
+        self.state, events = apply(self.state, action)
         if self.state.table.result is None:
-            self._go_on()
+            self._go_on(has_drawn=any(isinstance(event, CardsDrawn) for event in events))
 
-    def _go_on(self) -> None:
-        """Covered exactly if another player is on turn, who takes the laptop."""
+    def _go_on(self, *, has_drawn: bool = False) -> None:
+        """Covered exactly if another player is on turn, who takes the laptop.
+
+        Whoever has drawn sees the new cards before, and passes on.
+        """
         on_turn = self.state.table.on_turn
         assert on_turn is not None
         if on_turn != self._in_sight:
+            if has_drawn:
+                assert self._in_sight is not None
+                self._assert_seen()
+                self._means[self._in_sight].pass_on()
             self._in_sight = None
             self._assert_covered_for(on_turn)
             self._uncover(on_turn)
