@@ -101,10 +101,6 @@
         <source>{caption}: {cards}</source>
         <translation>{caption}: {cards}</translation>
     </message>
-    <message>
-        <source>Row card, {direction}</source>
-        <translation>Reihenkarte, {direction}</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s), face down</source>
         <translation>
@@ -165,16 +161,8 @@
 <context>
     <name>CoachBar</name>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>On to the next hand (Enter)</source>
-        <translation>Weiter zur nächsten Hand (Enter)</translation>
-    </message>
-    <message>
-        <source>Play a game</source>
-        <translation>Spiel beginnen</translation>
+        <translation>Weiter zur nächsten Hand (Eingabe)</translation>
     </message>
     <message>
         <source>Begin a new game of this edition</source>
@@ -189,16 +177,8 @@
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Leave the lesson; you can go on with it later</source>
-        <translation>Die Lektion verlassen; du kannst sie später fortsetzen</translation>
-    </message>
-    <message>
         <source>Step {step} of {steps}</source>
         <translation>Schritt {step} von {steps}</translation>
-    </message>
-    <message>
-        <source>All that was to be played here is played. Deals the next prepared hand.</source>
-        <translation>Hier ist alles gespielt. Verteilt die nächste vorbereitete Hand.</translation>
     </message>
     <message>
         <source>Leads to a new game of the edition that you have just learnt.</source>
@@ -219,6 +199,34 @@
     <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>That&apos;s everything for this hand. Deals the next one.</source>
+        <translation>Mit dieser Hand ist alles gespielt. Gibt die nächste.</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Echtes Spiel</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; you can continue it later</source>
+        <translation>Die Lektion verlassen; du kannst sie später fortsetzen</translation>
+    </message>
+    <message>
+        <source>Next lesson: {edition}</source>
+        <translation>Nächste Lektion: {edition}</translation>
+    </message>
+    <message>
+        <source>On to the next lesson (Enter)</source>
+        <translation>Weiter zur nächsten Lektion (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Opens the next lesson that you haven&apos;t finished yet.</source>
+        <translation>Öffnet die nächste Lektion, die du noch nicht zu Ende gespielt hast.</translation>
     </message>
 </context>
 <context>
@@ -275,6 +283,10 @@
         <source>Puts you in front of each of the turns that cost most, as it was then: what would you play now? Only what could be known then counts.</source>
         <translation>Stellt dich vor jeden der teuersten Züge, so wie es damals war: Was würdest du jetzt spielen? Es zählt nur, was man damals wissen konnte.</translation>
     </message>
+    <message>
+        <source>Judged by</source>
+        <translation>Beurteilt nach</translation>
+    </message>
 </context>
 <context>
     <name>CoachWords</name>
@@ -299,14 +311,6 @@
     <message>
         <source>What could be known then</source>
         <translation>Was man wissen konnte</translation>
-    </message>
-    <message>
-        <source>How often skilled players win from there with what the player on turn could know.</source>
-        <translation>Wie oft gute Spieler von dort aus gewinnen, wenn sie nur wissen, was man am Zug wissen konnte.</translation>
-    </message>
-    <message>
-        <source>How often skilled players win from there with the cards as they really lay.</source>
-        <translation>Wie oft gute Spieler von dort aus gewinnen, mit den Karten, wie sie wirklich lagen.</translation>
     </message>
     <message>
         <source>under 1%</source>
@@ -433,6 +437,29 @@
             <numerusform>{player}: In {good} von %n Zug fand der Coach nichts Besseres.</numerusform>
             <numerusform>{player}: In {good} von %n Zügen fand der Coach nichts Besseres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How often skilled players win from there with what the player on turn could know, this turn played as the coach would.</source>
+        <translation>Wie oft gute Spieler von dort aus gewinnen, wenn sie nur wissen, was man am Zug wissen konnte, und diesen Zug so spielen wie der Coach.</translation>
+    </message>
+    <message>
+        <source>How often skilled players win from there with the cards as they really lay, this turn played as the coach would.</source>
+        <translation>Wie oft gute Spieler von dort aus gewinnen, mit den Karten, wie sie wirklich lagen, und diesem Zug so, wie der Coach ihn spielen würde.</translation>
+    </message>
+    <message>
+        <source>The coach plays every turn its own way too, and compares. The list follows once that is done: {percent} so far.</source>
+        <translation>Der Coach spielt jeden Zug auch auf seine Weise und vergleicht. Die Liste kommt, wenn er damit fertig ist: {percent} bisher.</translation>
+    </message>
+    <message>
+        <source>Chance of winning: as the coach would play the turn → as it was played.</source>
+        <translation>Siegchance: so, wie der Coach den Zug spielen würde → so, wie er gespielt wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandChip</name>
+    <message>
+        <source>A command in force. A click on it, or Enter, opens its rule.</source>
+        <translation>Ein Befehl, der gerade gilt. Ein Klick darauf oder die Eingabetaste öffnet seine Regel.</translation>
     </message>
 </context>
 <context>
@@ -693,6 +720,21 @@
         <source>What was laid since this player&apos;s last turn</source>
         <translation>Was seit dem letzten eigenen Zug abgelegt wurde</translation>
     </message>
+    <message>
+        <source>Covered hand</source>
+        <translation>Verdeckte Hand</translation>
+    </message>
+</context>
+<context>
+    <name>DailyLeaf</name>
+    <message>
+        <source>This is a daily deal: everyone who plays it gets the same cards on this day. The calendar keeps its result.</source>
+        <translation>Das ist ein Spiel des Tages: Wer es spielt, bekommt dieselben Karten wie alle anderen. Der Kalender hält das Ergebnis fest.</translation>
+    </message>
+    <message>
+        <source>Daily deal</source>
+        <translation>Spiel des Tages</translation>
+    </message>
 </context>
 <context>
     <name>DailyPage</name>
@@ -811,6 +853,18 @@
     <message>
         <source>Copies the result as a few lines of text, to compare it with others. It tells of no card, so that they can still play the same deal.</source>
         <translation>Kopiert das Ergebnis als ein paar Zeilen Text, um es mit anderen zu vergleichen. Es verrät keine Karte, damit auch sie dasselbe Spiel noch spielen können.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -1139,14 +1193,6 @@
         <translation>Signale zurückgenommen</translation>
     </message>
     <message>
-        <source>The game begins</source>
-        <translation>Das Spiel beginnt</translation>
-    </message>
-    <message>
-        <source>{player} begins</source>
-        <translation>{player} beginnt</translation>
-    </message>
-    <message>
         <source>{player}: {deed}</source>
         <translation>{player}: {deed}</translation>
     </message>
@@ -1176,20 +1222,12 @@
             <numerusform>{turn}: genau %n Karten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You begin</source>
-        <translation>Du beginnst</translation>
-    </message>
 </context>
 <context>
     <name>ExtremeLessonWords</name>
     <message>
         <source>One pile, and draw only one</source>
         <translation>Ein Stapel und nur eine nachziehen</translation>
-    </message>
-    <message>
-        <source>These were all seven commands. At the top of the table you see which ones hold; a click there opens the rule. To begin with, you can switch some of them off in a new game.</source>
-        <translation>Das waren alle sieben Befehle. Oben am Tisch siehst du, welche gelten; ein Klick darauf öffnet die Regel. Für den Anfang kannst du in einem neuen Spiel einige abschalten.</translation>
     </message>
     <message>
         <source>Extreme is the Original with commands on 28 cards. The 7 is a Stop: with it your turn ends, however few cards you have laid. Lay it on a pile that goes up.</source>
@@ -1226,10 +1264,6 @@
     <message>
         <source>Two cards, and no Skull in sight. Finish the turn.</source>
         <translation>Zwei Karten, und kein Totenkopf ist zu sehen. Beende den Zug.</translation>
-    </message>
-    <message>
-        <source>Stop, Skull and “3!” have a lightning: they hold in that one turn only.</source>
-        <translation>Stop, Totenkopf und „3!“ tragen einen Blitz: Sie gelten nur in diesem einen Zug.</translation>
     </message>
     <message>
         <source>That would be possible. But now finish the turn.</source>
@@ -1324,10 +1358,6 @@
         <translation>Beende den Zug und achte darauf, wie viele Karten du nachziehst.</translation>
     </message>
     <message>
-        <source>Only one, though you had laid two. Better cover the 87 soon!</source>
-        <translation>Nur eine, obwohl du zwei abgelegt hast. Die 87 wird besser bald überdeckt!</translation>
-    </message>
-    <message>
         <source>The last command: the 52 demands silence. Nobody may talk about the game, and the signals are locked. Cover it with a small step.</source>
         <translation>Der letzte Befehl: Die 52 verlangt Schweigen. Niemand darf über das Spiel reden, und die Signale sind gesperrt. Überdecke sie mit einem kleinen Schritt.</translation>
     </message>
@@ -1338,18 +1368,6 @@
     <message>
         <source>That fits too. But first cover the 52.</source>
         <translation>Das passt auch. Aber überdecke zuerst die 52.</translation>
-    </message>
-    <message>
-        <source>Ada is talking again. Lay a second card with a small step.</source>
-        <translation>Ada meldet sich wieder. Lege eine zweite Karte mit einem kleinen Schritt.</translation>
-    </message>
-    <message>
-        <source>Two cards are laid.</source>
-        <translation>Zwei Karten sind abgelegt.</translation>
-    </message>
-    <message>
-        <source>Finish the turn: Ada goes on.</source>
-        <translation>Beende den Zug: Ada ist dran.</translation>
     </message>
     <message>
         <source>Two cards are enough here. Finish the turn.</source>
@@ -1366,6 +1384,94 @@
     <message>
         <source>That would do, too. But begin with the 31 on the 30.</source>
         <translation>Das ginge auch. Aber beginne mit der 31 auf der 30.</translation>
+    </message>
+    <message>
+        <source>The end of the game</source>
+        <translation>Das Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Stop, Skull and “3!” have a lightning bolt: they hold in that one turn only.</source>
+        <translation>Stop, Totenkopf und „3!“ tragen einen Blitz: Sie gelten nur in diesem einen Zug.</translation>
+    </message>
+    <message>
+        <source>Only one, though you had laid two.</source>
+        <translation>Nur eine, obwohl du zwei abgelegt hattest.</translation>
+    </message>
+    <message>
+        <source>Covered, these commands end. You have drawn the 20: lay it on the 18.</source>
+        <translation>Überdeckt gelten diese Befehle nicht mehr. Du hast die 20 gezogen: Lege sie auf die 18.</translation>
+    </message>
+    <message>
+        <source>The 18 is covered: your other cards may go on any pile.</source>
+        <translation>Die 18 ist überdeckt: Deine anderen Karten dürfen auf jeden Stapel.</translation>
+    </message>
+    <message>
+        <source>That fits too. But first lay the 20 on the 18.</source>
+        <translation>Das passt auch. Lege aber zuerst die 20 auf die 18.</translation>
+    </message>
+    <message>
+        <source>Now cover the 87 too, with a small step.</source>
+        <translation>Überdecke jetzt auch die 87, mit einem kleinen Schritt.</translation>
+    </message>
+    <message>
+        <source>No command is left on the table.</source>
+        <translation>Jetzt gilt kein Befehl mehr.</translation>
+    </message>
+    <message>
+        <source>That fits too. But first cover the 87.</source>
+        <translation>Das passt auch. Überdecke aber zuerst die 87.</translation>
+    </message>
+    <message>
+        <source>Finish the turn, and watch how many cards you draw now.</source>
+        <translation>Beende den Zug und achte darauf, wie viele Karten du jetzt ziehst.</translation>
+    </message>
+    <message>
+        <source>Four: your hand is full again.</source>
+        <translation>Vier: Deine Hand ist wieder voll.</translation>
+    </message>
+    <message>
+        <source>Ada is talking again, and signals “Keep off” at the first pile. Make a small step elsewhere.</source>
+        <translation>Ada meldet sich wieder: am ersten Stapel „bitte freihalten“. Mach anderswo einen kleinen Schritt.</translation>
+    </message>
+    <message>
+        <source>Two cards are laid, and Ada&apos;s pile is untouched.</source>
+        <translation>Zwei Karten sind abgelegt, und Adas Stapel ist unberührt.</translation>
+    </message>
+    <message>
+        <source>That fits too, but there is a smaller step elsewhere.</source>
+        <translation>Das passt auch, aber anderswo gibt es einen kleineren Schritt.</translation>
+    </message>
+    <message>
+        <source>Finish the turn, and see why Ada has asked for it.</source>
+        <translation>Beende den Zug und sieh dir an, warum Ada darum gebeten hat.</translation>
+    </message>
+    <message>
+        <source>10 on 20, a backwards trick. In silence you couldn&apos;t have known.</source>
+        <translation>10 auf 20, ein Rückwärts-Trick. Beim Schweigen hättest du das nicht ahnen können.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty, and these are the last three cards. The “3!” demands all three in one turn, and the Skull has to be covered. Lay the first one.</source>
+        <translation>Der Zugstapel ist leer, das sind die letzten drei Karten. Die „3!“ verlangt alle drei in einem Zug, und der Totenkopf muss überdeckt werden. Lege die erste ab.</translation>
+    </message>
+    <message>
+        <source>Two more.</source>
+        <translation>Noch zwei.</translation>
+    </message>
+    <message>
+        <source>Lay the second one, and mind the Skull.</source>
+        <translation>Lege die zweite ab, und denk an den Totenkopf.</translation>
+    </message>
+    <message>
+        <source>One more.</source>
+        <translation>Noch eine.</translation>
+    </message>
+    <message>
+        <source>The last card of all: lay it.</source>
+        <translation>Die allerletzte Karte: Lege sie ab.</translation>
+    </message>
+    <message>
+        <source>All 98 cards are laid: you have beaten the game! A click on a command at the top of the table opens its rule. In a new game, you can switch some of them off.</source>
+        <translation>Alle 98 Karten liegen: Du hast das Spiel besiegt! Ein Klick auf einen Befehl oben am Tisch öffnet die Regel. In einem neuen Spiel kannst du einige abschalten.</translation>
     </message>
 </context>
 <context>
@@ -1490,14 +1596,6 @@
         <translation>Alle Partien, die zu den Filtern passen, auch die aufgegebenen.</translation>
     </message>
     <message>
-        <source>How many of the games were won, and between what bounds that may lie</source>
-        <translation>Wie viele der Partien gewonnen wurden, und wie genau man das sagen kann</translation>
-    </message>
-    <message>
-        <source>The share of won games. Few games may go well or badly by chance: after many more of them the share would lie between the bounds in brackets, 19 times out of 20. A game that was given up counts as not won.</source>
-        <translation>Der Anteil der gewonnenen Partien. Wenige Partien können durch Zufall gut oder schlecht laufen: Nach sehr vielen läge der Anteil in 19 von 20 Fällen zwischen den Grenzen in Klammern. Eine aufgegebene Partie zählt als nicht gewonnen.</translation>
-    </message>
-    <message>
         <source>The fewest cards that were ever left</source>
         <translation>Die wenigsten Karten, die je übrig waren</translation>
     </message>
@@ -1528,6 +1626,14 @@
     <message>
         <source>The most games in a row that were ever won.</source>
         <translation>Die meisten Partien, die je nacheinander gewonnen wurden.</translation>
+    </message>
+    <message>
+        <source>How many of the games were won, and what that says about many more</source>
+        <translation>Wie viele Partien gewonnen wurden und was auf Dauer zu erwarten ist</translation>
+    </message>
+    <message>
+        <source>The share of games won. A few games may go well or badly by luck: after many more of them, 19 times out of 20, the share will lie where it says “in the long run”. A game that was given up counts as not won.</source>
+        <translation>Der Anteil der gewonnenen Partien. Wenige Partien können durch Glück oder Pech gut oder schlecht laufen: Nach sehr vielen liegt der Anteil in 19 von 20 Fällen da, wo „auf Dauer“ steht. Eine aufgegebene Partie zählt als nicht gewonnen.</translation>
     </message>
 </context>
 <context>
@@ -1734,6 +1840,10 @@
     <message>
         <source>Reset filters</source>
         <translation>Filter zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
     </message>
 </context>
 <context>
@@ -1995,7 +2105,7 @@
     <name>Grip</name>
     <message>
         <source>No pile takes {card} now</source>
-        <translation>{card} passt gerade auf keinen Stapel</translation>
+        <translation>Die {card} passt gerade auf keinen Stapel</translation>
     </message>
 </context>
 <context>
@@ -2015,6 +2125,10 @@
     <message>
         <source>A card of the player who was on turn. In a replay no card can be laid; you can play on from any place of the game, though.</source>
         <translation>Eine Handkarte von dem, der am Zug war. In einer Wiederholung kann keine Karte abgelegt werden; du kannst aber von jeder Stelle des Spiels aus weiterspielen.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2706,10 @@
         <source>replay: play or pause</source>
         <translation>Wiederholung: abspielen oder anhalten</translation>
     </message>
+    <message>
+        <source>after a look: pass the laptop on</source>
+        <translation>nach dem Anschauen: Laptop weitergeben</translation>
+    </message>
 </context>
 <context>
     <name>LaptopSettings</name>
@@ -2642,6 +2760,29 @@
         <source>A saved game is a file that any program can read, not only this program. It tells the hands and the draw pile too, so don&apos;t look into it before the end.</source>
         <translation>Eine gespeicherte Partie ist eine Datei, die jedes Programm lesen kann, nicht nur dieses. Auch die Handkarten und der Zugstapel stehen darin; also schau nicht vor dem Ende hinein.</translation>
     </message>
+    <message>
+        <source>New cards stay &amp;in sight</source>
+        <translation>&amp;Neue Karten bleiben zu sehen</translation>
+    </message>
+    <message>
+        <source>Time to look at them and to talk, before the laptop is passed on.</source>
+        <translation>Zeit, sie anzuschauen und zu reden, bevor der Laptop weitergeht.</translation>
+    </message>
+    <message>
+        <source>After your turn you see the cards that you have drawn. The laptop waits until you pass it on, or covers your hand by itself after some seconds.</source>
+        <translation>Nach deinem Zug siehst du die Karten, die du nachgezogen hast. Der Laptop wartet, bis du ihn weitergibst, oder verdeckt deine Hand nach ein paar Sekunden von selbst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde lang</numerusform>
+            <numerusform>%n Sekunden lang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>until I pass the laptop on</source>
+        <translation>bis ich den Laptop weitergebe</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -2650,12 +2791,12 @@
         <translation>Gut gemacht!</translation>
     </message>
     <message>
-        <source>Click “Go on”, or press Enter.</source>
-        <translation>Klicke auf „Weiter“ oder drücke Enter.</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Click “Continue”, or press Enter.</source>
+        <translation>Klicke auf „Weiter“ oder drücke Eingabe.</translation>
     </message>
 </context>
 <context>
@@ -2674,14 +2815,6 @@
     <message>
         <source>You could finish the turn. But first play what is asked for here.</source>
         <translation>Du könntest den Zug beenden. Aber spiele zuerst, wonach hier gefragt ist.</translation>
-    </message>
-    <message>
-        <source>One moment: another player is on turn.</source>
-        <translation>Einen Moment: Jemand anderes ist am Zug.</translation>
-    </message>
-    <message>
-        <source>All that was to be done here is done: go on with the button above.</source>
-        <translation>Hier ist alles getan: Weiter geht es mit dem Knopf oben.</translation>
     </message>
     <message>
         <source>This pile goes up: a higher number fits, or the same colour.</source>
@@ -2707,16 +2840,20 @@
         <source>{player} has something very good for this pile: leave it alone.</source>
         <translation>{player} hat etwas sehr Gutes für diesen Stapel: Lass ihn in Ruhe.</translation>
     </message>
+    <message>
+        <source>All done here: use the button above to continue.</source>
+        <translation>Hier ist alles getan: Weiter geht es mit dem Knopf oben.</translation>
+    </message>
+    <message>
+        <source>One moment: it is {player}&apos;s turn.</source>
+        <translation>Einen Moment: {player} ist am Zug.</translation>
+    </message>
 </context>
 <context>
     <name>LessonsPage</name>
     <message>
         <source>Welcome to The Game</source>
         <translation>Willkommen bei The Game</translation>
-    </message>
-    <message>
-        <source>New here? In five minutes you will know how to play. You learn it at the real table, card by card; you can leave at any time, and go on later.</source>
-        <translation>Neu hier? In fünf Minuten weißt du, wie es geht. Du lernst am echten Tisch, Karte für Karte; du kannst jederzeit aufhören und später weitermachen.</translation>
     </message>
     <message>
         <source>I know the game</source>
@@ -2729,10 +2866,6 @@
     <message>
         <source>Learn to play</source>
         <translation>Spielen lernen</translation>
-    </message>
-    <message>
-        <source>You learn at the real table, card by card. You can leave at any time, and go on later.</source>
-        <translation>Du lernst am echten Tisch, Karte für Karte. Du kannst jederzeit aufhören und später weitermachen.</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -2786,14 +2919,6 @@
         <translation>Die gewählte Lektion noch einmal von vorn spielen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Go on with the chosen lesson where you left it</source>
-        <translation>Die gewählte Lektion dort fortsetzen, wo du aufgehört hast</translation>
-    </message>
-    <message>
         <source>Leads to the choice of a new game, without a lesson.</source>
         <translation>Führt ohne Lektion zur Auswahl eines neuen Spiels.</translation>
     </message>
@@ -2820,6 +2945,22 @@
     <message>
         <source>Leads to the start page. What was learnt so far is remembered.</source>
         <translation>Führt zur Startseite. Was du bisher gelernt hast, bleibt gespeichert.</translation>
+    </message>
+    <message>
+        <source>New here? In five minutes you will know how to play. You learn it at the real table, card by card; you can leave at any time and continue later.</source>
+        <translation>Neu hier? In fünf Minuten weißt du, wie es geht. Du lernst am echten Tisch, Karte für Karte; du kannst jederzeit aufhören und später weitermachen.</translation>
+    </message>
+    <message>
+        <source>You learn at the real table, card by card. You can leave at any time and continue later.</source>
+        <translation>Du lernst am echten Tisch, Karte für Karte. Du kannst jederzeit aufhören und später weitermachen.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Continue the chosen lesson where you left it</source>
+        <translation>Die gewählte Lektion dort fortsetzen, wo du aufgehört hast</translation>
     </message>
 </context>
 <context>
@@ -2999,6 +3140,53 @@
     <message>
         <source>Wood</source>
         <translation>Holz</translation>
+    </message>
+</context>
+<context>
+    <name>LookWords</name>
+    <message>
+        <source>{player} looks</source>
+        <translation>{player} schaut</translation>
+    </message>
+    <message>
+        <source>Cover my hand</source>
+        <translation>Hand verdecken</translation>
+    </message>
+    <message>
+        <source>Pass to {player}</source>
+        <translation>Weiter an {player}</translation>
+    </message>
+    <message>
+        <source>Remember your hand, then cover it ({key}) and agree who begins.</source>
+        <translation>Merk dir deine Hand und verdecke sie ({key}). Dann einigt euch, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Remember your hand, then pass the laptop to {player} ({key}).</source>
+        <translation>Merk dir deine Hand und gib den Laptop an {player} weiter ({key}).</translation>
+    </message>
+    <message>
+        <source>Cover your hand when you have seen enough ({key}).</source>
+        <translation>Verdecke deine Hand, wenn du genug gesehen hast ({key}).</translation>
+    </message>
+    <message>
+        <source>Pass the laptop back when you have seen enough ({key}).</source>
+        <translation>Gib den Laptop zurück, wenn du genug gesehen hast ({key}).</translation>
+    </message>
+    <message>
+        <source>New cards: have a good look, then cover your hand ({key}). Silence holds!</source>
+        <translation>Neue Karten: Schau sie dir gut an und verdecke dann deine Hand ({key}). Es gilt Schweigen!</translation>
+    </message>
+    <message>
+        <source>New cards: have a good look, then pass the laptop to {player} ({key}). Silence holds!</source>
+        <translation>Neue Karten: Schau sie dir gut an und gib dann den Laptop an {player} weiter ({key}). Es gilt Schweigen!</translation>
+    </message>
+    <message>
+        <source>New cards: talk about them now if you like, then cover your hand ({key}).</source>
+        <translation>Neue Karten: Sprecht jetzt darüber, wenn ihr mögt. Dann verdecke deine Hand ({key}).</translation>
+    </message>
+    <message>
+        <source>New cards: talk about them now if you like, then pass the laptop to {player} ({key}).</source>
+        <translation>Neue Karten: Sprecht jetzt darüber, wenn ihr mögt. Dann gib den Laptop an {player} weiter ({key}).</translation>
     </message>
 </context>
 <context>
@@ -3694,6 +3882,18 @@
         <source>Leads to the start page. Games that were begun are kept.</source>
         <translation>Führt zur Startseite. Begonnene Partien bleiben erhalten.</translation>
     </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Handkarten</translation>
+    </message>
 </context>
 <context>
     <name>NumberLine</name>
@@ -3723,6 +3923,10 @@
     <message>
         <source>The hand of a player, lowest card first. All hands lie open in this game: everybody may see them, and talk about every card.</source>
         <translation>Die Handkarten einer Person, die niedrigste zuerst. In diesem Spiel liegen alle Hände offen: Alle dürfen sie sehen und über jede Karte reden.</translation>
+    </message>
+    <message>
+        <source>You hold {cards}</source>
+        <translation>Du hast auf der Hand: {cards}</translation>
     </message>
 </context>
 <context>
@@ -3786,10 +3990,6 @@
     <message>
         <source>That fits too, but 97 is nearer to 100. Lay it on a pile that goes down.</source>
         <translation>Das passt auch, aber 97 ist näher an 100. Lege sie auf einen absteigenden Stapel.</translation>
-    </message>
-    <message>
-        <source>A turn has at least two cards. That is done: at the bottom left both places are filled. Click “Finish turn”.</source>
-        <translation>Ein Zug hat mindestens zwei Karten. Das ist erfüllt: Unten links sind beide Plätze voll. Klicke auf „Zug beenden“.</translation>
     </message>
     <message>
         <source>You have drawn two cards: after every turn your hand is full again.</source>
@@ -3860,10 +4060,6 @@
         <translation>Spar dir deine Karten auf und beende den Zug.</translation>
     </message>
     <message>
-        <source>It is getting tight. Whoever can&apos;t lay two cards in a turn loses the game. Only one of your cards fits anywhere, but it makes room for another. Which?</source>
-        <translation>Es wird eng. Wer in seinem Zug keine zwei Karten ablegen kann, verliert das Spiel. Nur eine deiner Karten passt irgendwo, aber sie macht Platz für eine zweite. Welche?</translation>
-    </message>
-    <message>
         <source>And that makes room for a second card.</source>
         <translation>Und das macht Platz für eine zweite Karte.</translation>
     </message>
@@ -3874,10 +4070,6 @@
     <message>
         <source>Two cards: the turn is saved. Finish it.</source>
         <translation>Zwei Karten: Der Zug ist gerettet. Beende ihn.</translation>
-    </message>
-    <message>
-        <source>When somebody can&apos;t lay enough any more, the game tells at once.</source>
-        <translation>Wenn jemand nicht mehr genug ablegen kann, sagt das Spiel es sofort.</translation>
     </message>
     <message>
         <source>That fits again, too. But now finish the turn.</source>
@@ -3912,14 +4104,6 @@
         <translation>Zwei Karten genügen hier. Beende den Zug.</translation>
     </message>
     <message>
-        <source>Ada is on turn. Your 70 could do a backwards trick on the 60 when it is your turn. Ask her: click “Signals”, then “Keep off” at the fourth pile.</source>
-        <translation>Ada ist am Zug. Mit deiner 70 kannst du danach einen Rückwärts-Trick auf der 60 machen. Bitte sie darum: Klicke auf „Signale“, dann beim vierten Stapel auf „bitte freihalten“.</translation>
-    </message>
-    <message>
-        <source>Ada has laid elsewhere: your trick is still possible.</source>
-        <translation>Ada hat anderswo abgelegt: Dein Trick ist noch möglich.</translation>
-    </message>
-    <message>
         <source>The draw pile is empty, and only four cards are left. From now on, one card a turn is enough. Begin with the backwards trick.</source>
         <translation>Der Zugstapel ist leer, und nur vier Karten sind übrig. Ab jetzt genügt eine Karte pro Zug. Beginne mit dem Rückwärts-Trick.</translation>
     </message>
@@ -3938,10 +4122,6 @@
     <message>
         <source>There is nothing left to draw.</source>
         <translation>Es gibt nichts mehr nachzuziehen.</translation>
-    </message>
-    <message>
-        <source>You could go on. But see that one card is enough now: finish the turn.</source>
-        <translation>Du könntest weitermachen. Aber jetzt genügt eine Karte: Beende den Zug.</translation>
     </message>
     <message>
         <source>Three cards are left, and the turn may have as many as you like. Lay one.</source>
@@ -3986,6 +4166,58 @@
     <message>
         <source>Say only that: “Keep off” at the fourth pile, where the 60 lies.</source>
         <translation>Sag nur das: „Bitte freihalten“ beim vierten Stapel, auf dem die 60 liegt.</translation>
+    </message>
+    <message>
+        <source>A turn has at least two cards. Done: at the bottom left both places are filled. Click “Finish turn”.</source>
+        <translation>Ein Zug hat mindestens zwei Karten. Das ist erfüllt: Unten links sind beide Plätze voll. Klicke auf „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>Things are getting tight. Whoever can&apos;t lay two cards in a turn loses. Only one of your cards fits anywhere, but it makes room for another. Which?</source>
+        <translation>Es wird eng. Wer in seinem Zug keine zwei Karten ablegen kann, verliert das Spiel. Nur eine deiner Karten passt irgendwo, aber sie macht Platz für eine zweite. Welche?</translation>
+    </message>
+    <message>
+        <source>If somebody can&apos;t lay enough cards, the game says so at once.</source>
+        <translation>Wenn jemand nicht mehr genug ablegen kann, sagt das Spiel es sofort.</translation>
+    </message>
+    <message>
+        <source>It is Ada&apos;s turn. In your next one, your 70 could do a backwards trick on the 60. Ask her: click “Signals”, then “Keep off” at the fourth pile.</source>
+        <translation>Ada ist am Zug. Danach kannst du mit deiner 70 einen Rückwärts-Trick auf der 60 machen. Bitte sie darum: Klicke auf „Signale“, dann beim vierten Stapel auf „bitte freihalten“.</translation>
+    </message>
+    <message>
+        <source>Ada has laid elsewhere: the 60 is still there.</source>
+        <translation>Ada hat anderswo abgelegt: Die 60 liegt noch da.</translation>
+    </message>
+    <message>
+        <source>Now play your trick: lay the 70 on the 60.</source>
+        <translation>Jetzt dein Trick: Lege die 70 auf die 60.</translation>
+    </message>
+    <message>
+        <source>Ten back, because Ada knew that she should wait.</source>
+        <translation>Zehn zurück, weil Ada Bescheid wusste.</translation>
+    </message>
+    <message>
+        <source>That fits too. But Ada has kept off for your trick: lay the 70 there.</source>
+        <translation>Das passt auch. Aber Ada hat den Stapel für deinen Trick freigehalten: Lege die 70 dorthin.</translation>
+    </message>
+    <message>
+        <source>One more card. Now Ada signals “Keep off” at the second pile: make a small step elsewhere.</source>
+        <translation>Noch eine Karte. Jetzt meldet Ada am zweiten Stapel „bitte freihalten“: Mach anderswo einen kleinen Schritt.</translation>
+    </message>
+    <message>
+        <source>A small step, and Ada&apos;s pile is untouched.</source>
+        <translation>Ein kleiner Schritt, und Adas Stapel ist unberührt.</translation>
+    </message>
+    <message>
+        <source>Finish the turn, and see what Ada has in mind.</source>
+        <translation>Beende den Zug und sieh dir an, was Ada vorhat.</translation>
+    </message>
+    <message>
+        <source>12 on 22: that&apos;s her trick. And neither of you has said a number.</source>
+        <translation>12 auf 22: Das ist ihr Trick. Und keine Zahl wurde verraten.</translation>
+    </message>
+    <message>
+        <source>You could lay more. But one card is enough now: finish the turn.</source>
+        <translation>Du könntest weitermachen. Aber jetzt genügt eine Karte: Beende den Zug.</translation>
     </message>
 </context>
 <context>
@@ -4196,9 +4428,17 @@
         <source>A click shows all its cards. The badges on it are what players say about it.</source>
         <translation>Ein Klick zeigt alle seine Karten. Die Zeichen darauf sind Signale zu diesem Stapel.</translation>
     </message>
+    <message>
+        <source>F1: its rule.</source>
+        <translation>F1: die Regel dazu.</translation>
+    </message>
 </context>
 <context>
-    <name>PileHistory</name>
+    <name>PileFan</name>
+    <message>
+        <source>A pile, fanned out: its row card, then every card that was laid on it, one after another. The last one is on top. An arrow marks a backwards trick. A click or Esc folds it up again.</source>
+        <translation>Ein aufgefächerter Stapel: seine Reihenkarte, dann jede Karte, die darauf abgelegt wurde, eine nach der anderen. Die letzte liegt oben. Ein Pfeil zeigt einen Rückwärts-Trick an. Ein Klick oder Esc schiebt ihn wieder zusammen.</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s), first to last</source>
         <translation>
@@ -4207,16 +4447,24 @@
         </translation>
     </message>
     <message>
-        <source>Nothing has been laid yet.</source>
-        <translation>Hier liegt noch keine Zahlenkarte.</translation>
+        <source>Nothing laid yet. Any card fits.</source>
+        <translation>Noch nichts abgelegt. Jede Karte passt.</translation>
     </message>
     <message>
-        <source>All cards of this pile, first to last</source>
-        <translation>Alle Karten dieses Stapels, von der ersten bis zur letzten</translation>
+        <source>Nothing laid yet. It starts at {number}: any higher card fits.</source>
+        <translation>Noch nichts abgelegt. Er beginnt bei {number}: Jede höhere Karte passt.</translation>
     </message>
     <message>
-        <source>The row card with which the pile begins, then every card that was laid on it, one after another. The last one is on top.</source>
-        <translation>Die Reihenkarte, mit der der Stapel beginnt, dann jede abgelegte Karte der Reihe nach. Die letzte liegt oben.</translation>
+        <source>Nothing laid yet. It starts at {number}: any lower card fits.</source>
+        <translation>Noch nichts abgelegt. Er beginnt bei {number}: Jede niedrigere Karte passt.</translation>
+    </message>
+    <message>
+        <source>{card}, backwards trick ({step})</source>
+        <translation>{card}, Rückwärts-Trick ({step})</translation>
+    </message>
+    <message>
+        <source>Click to fold the pile up (Esc)</source>
+        <translation>Klick schiebt den Stapel zusammen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -4476,10 +4724,6 @@
         <translation>Jetzt passen niedrigere Karten darauf.</translation>
     </message>
     <message>
-        <source>A turn has one or two cards. Finish it: you draw up to two cards again, and Ada is on turn.</source>
-        <translation>Ein Zug hat eine oder zwei Karten. Beende ihn: Du ziehst wieder auf zwei Karten nach, und Ada ist am Zug.</translation>
-    </message>
-    <message>
         <source>Ada has played too, and it is your turn again.</source>
         <translation>Ada hat auch gespielt, und du bist wieder am Zug.</translation>
     </message>
@@ -4504,30 +4748,6 @@
         <translation>Beide Karten sind abgelegt. Beende den Zug.</translation>
     </message>
     <message>
-        <source>You may tell each other colours, and if a card is low or high.</source>
-        <translation>Ihr dürft euch Farben verraten und ob eine Karte niedrig oder hoch ist.</translation>
-    </message>
-    <message>
-        <source>The draw pile is empty. These are your last cards: lay one of them.</source>
-        <translation>Der Zugstapel ist leer. Das sind deine letzten Karten: Lege eine davon ab.</translation>
-    </message>
-    <message>
-        <source>One more.</source>
-        <translation>Noch eine.</translation>
-    </message>
-    <message>
-        <source>And the other one.</source>
-        <translation>Und die andere.</translation>
-    </message>
-    <message>
-        <source>Your hand is empty.</source>
-        <translation>Deine Hand ist leer.</translation>
-    </message>
-    <message>
-        <source>Finish the turn: Ada lays the rest.</source>
-        <translation>Beende den Zug: Ada legt den Rest ab.</translation>
-    </message>
-    <message>
         <source>All 50 cards are laid: you have beaten the game together! It would be lost if somebody couldn&apos;t lay a single card at the start of a turn. F1 has all the rules.</source>
         <translation>Alle 50 Karten liegen: Ihr habt das Spiel gemeinsam besiegt! Verloren wäre es, wenn jemand zu Beginn seines Zuges keine einzige Karte ablegen könnte. Alle Regeln zeigt F1.</translation>
     </message>
@@ -4542,6 +4762,34 @@
     <message>
         <source>That fits too. But on the red 7 it takes the pile back by four.</source>
         <translation>Das passt auch. Aber auf der roten 7 bringt sie den Stapel um vier zurück.</translation>
+    </message>
+    <message>
+        <source>A turn has one or two cards. Finish it: you draw up to two cards again, and then it is Ada&apos;s turn.</source>
+        <translation>Ein Zug hat eine oder zwei Karten. Beende ihn: Du ziehst wieder auf zwei Karten nach, dann ist Ada am Zug.</translation>
+    </message>
+    <message>
+        <source>You may tell each other colours, and whether a card is low or high.</source>
+        <translation>Ihr dürft euch Farben verraten und ob eine Karte niedrig oder hoch ist.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty. Your blue 5 fits nowhere, but Ada signals that she has a low blue card. So lay your other card first.</source>
+        <translation>Der Zugstapel ist leer. Deine blaue 5 passt nirgends, aber Ada meldet, dass sie eine niedrige blaue Karte hat. Lege also erst deine andere Karte ab.</translation>
+    </message>
+    <message>
+        <source>One card is enough for a turn.</source>
+        <translation>Eine Karte genügt für einen Zug.</translation>
+    </message>
+    <message>
+        <source>Finish the turn, and wait for Ada&apos;s blue card.</source>
+        <translation>Beende den Zug und warte auf Adas blaue Karte.</translation>
+    </message>
+    <message>
+        <source>There it is: the blue 1.</source>
+        <translation>Da ist sie: die blaue 1.</translation>
+    </message>
+    <message>
+        <source>The last card of all: lay the blue 5 on its colour.</source>
+        <translation>Die allerletzte Karte: Lege die blaue 5 auf ihre Farbe.</translation>
     </message>
 </context>
 <context>
@@ -4703,7 +4951,7 @@
     </message>
     <message>
         <source>{card} on pile {number} ({direction}, at {top})</source>
-        <translation>{card} auf Stapel {number} ({direction}, bei {top})</translation>
+        <translation>{card} auf Stapel {number} ({direction}, oben: {top})</translation>
     </message>
     <message>
         <source>Lays all cards that are left: the game is won.</source>
@@ -4809,7 +5057,7 @@
     </message>
     <message>
         <source>Keeps {card} for the trick on {top}.</source>
-        <translation>Hebt die {card} für den Trick auf der {top} auf.</translation>
+        <translation>Hebt die {card} für den Trick auf die {top} auf.</translation>
     </message>
     <message>
         <source>Keeps {first} and {second} together for a trick.</source>
@@ -4845,7 +5093,7 @@
     </message>
     <message>
         <source>Saves pile {number} for later, with {top} on top.</source>
-        <translation>Schont Stapel {number} für später, mit der {top} obenauf.</translation>
+        <translation>Schont Stapel {number} für später; dort liegt die {top}.</translation>
     </message>
     <message numerus="yes">
         <source>Every further card would move a pile on by at least %n step(s).</source>
@@ -4904,16 +5152,12 @@
         <translation>Das Spiel hat schon begonnen</translation>
     </message>
     <message>
-        <source>Another player is on turn</source>
-        <translation>Jemand anders ist am Zug</translation>
-    </message>
-    <message>
         <source>There is no such player</source>
         <translation>Diesen Spieler gibt es nicht</translation>
     </message>
     <message>
         <source>{card} is not in this hand</source>
-        <translation>{card} ist nicht unter diesen Handkarten</translation>
+        <translation>Die {card} ist nicht unter diesen Handkarten</translation>
     </message>
     <message>
         <source>There is no such pile</source>
@@ -5060,11 +5304,11 @@
     </message>
     <message>
         <source>{card} is not higher than {top}, and of another colour</source>
-        <translation>{card} ist nicht höher als {top} und hat eine andere Farbe</translation>
+        <translation>Die {card} ist nicht höher als die {top} und hat eine andere Farbe</translation>
     </message>
     <message>
         <source>{card} is not lower than {top}, and of another colour</source>
-        <translation>{card} ist nicht niedriger als {top} und hat eine andere Farbe</translation>
+        <translation>Die {card} ist nicht niedriger als die {top} und hat eine andere Farbe</translation>
     </message>
     <message numerus="yes">
         <source>Lay %n card(s)</source>
@@ -5080,6 +5324,14 @@
     <message>
         <source>Without a card in hand there is nothing to signal</source>
         <translation>Ohne Handkarten gibt es nichts zu signalisieren</translation>
+    </message>
+    <message>
+        <source>Cover the Skull on {card} in this turn</source>
+        <translation>Überdecke den Totenkopf auf der {card} noch in diesem Zug</translation>
+    </message>
+    <message>
+        <source>Cover the Skulls on {cards} in this turn</source>
+        <translation>Überdecke die Totenköpfe auf {cards} noch in diesem Zug</translation>
     </message>
 </context>
 <context>
@@ -5802,6 +6054,25 @@
     </message>
 </context>
 <context>
+    <name>SoloistBox</name>
+    <message>
+        <source>Nobody in particular</source>
+        <translation>Ohne Namen</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Choose a name or write one; the result is kept under it</source>
+        <translation>Namen auswählen oder eintippen; das Ergebnis zählt für ihn</translation>
+    </message>
+    <message>
+        <source>Whoever plays alone. The game is kept under this name in the history and the statistics. Leave it empty if it should be nobody&apos;s in particular.</source>
+        <translation>Wer allein spielt. Unter diesem Namen steht die Partie im Archiv und in der Statistik. Lass das Feld leer, wenn sie niemandem zugeschrieben werden soll.</translation>
+    </message>
+</context>
+<context>
     <name>SpokenWords</name>
     <message numerus="yes">
         <source>{nth} of %n card(s)</source>
@@ -5816,11 +6087,11 @@
     </message>
     <message>
         <source>{card} is held</source>
-        <translation>{card} ist aufgenommen</translation>
+        <translation>Die {card} ist aufgenommen</translation>
     </message>
     <message>
         <source>{card} is back in the hand</source>
-        <translation>{card} ist wieder in der Hand</translation>
+        <translation>Die {card} ist wieder in der Hand</translation>
     </message>
     <message>
         <source>Fits nowhere</source>
@@ -5857,6 +6128,34 @@
     <message>
         <source>on pile {number}</source>
         <translation>auf Stapel {number}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Who begins?</source>
+        <translation>Wer beginnt?</translation>
+    </message>
+    <message>
+        <source>{player}: {signals}</source>
+        <translation>{player}: {signals}</translation>
+    </message>
+    <message>
+        <source>keep off {piles}</source>
+        <translation>{piles} bitte freihalten</translation>
+    </message>
+    <message>
+        <source>only small steps on {piles}</source>
+        <translation>auf {piles} nur kleine Schritte</translation>
+    </message>
+    <message>
+        <source>go ahead on {piles}</source>
+        <translation>freie Bahn auf {piles}</translation>
+    </message>
+    <message>
+        <source>pile {number}</source>
+        <translation>Stapel {number}</translation>
     </message>
 </context>
 <context>
@@ -6062,12 +6361,16 @@
         <translation>Die anderen sagen, wie gern sie anfangen würden. Du entscheidest.</translation>
     </message>
     <message>
-        <source>Click: {player} begins</source>
-        <translation>Klick: {player} beginnt</translation>
-    </message>
-    <message>
         <source>Lets this player begin. The team agrees on it: whoever has cards near the ends of the piles had better go first. Computer players say how much they would like to.</source>
         <translation>Diese Person beginnt. Einigt euch gemeinsam: Am besten fängt an, wer Karten nahe am Anfang der Stapel hat. Computerspieler sagen, wie gern sie anfangen würden.</translation>
+    </message>
+    <message>
+        <source>Click to begin</source>
+        <translation>Klick: Du beginnst</translation>
+    </message>
+    <message>
+        <source>Click: {who_begins}</source>
+        <translation>Klick: {who_begins}</translation>
     </message>
 </context>
 <context>
@@ -6308,14 +6611,6 @@
         <translation>Gewinnquote</translation>
     </message>
     <message>
-        <source>Win rate, at least (95 %)</source>
-        <translation>Gewinnquote, mindestens (95 %)</translation>
-    </message>
-    <message>
-        <source>Win rate, at most (95 %)</source>
-        <translation>Gewinnquote, höchstens (95 %)</translation>
-    </message>
-    <message>
         <source>Fewest cards left</source>
         <translation>Wenigste Karten übrig</translation>
     </message>
@@ -6351,6 +6646,22 @@
         <source>Cards left on average: {number}</source>
         <translation>Karten übrig im Schnitt: {number}</translation>
     </message>
+    <message>
+        <source>{won} of {games}</source>
+        <translation>{won} von {games}</translation>
+    </message>
+    <message>
+        <source>In the long run probably {range}</source>
+        <translation>Auf Dauer wohl {range}</translation>
+    </message>
+    <message>
+        <source>Win rate in the long run, at least (95% sure)</source>
+        <translation>Gewinnquote auf Dauer, mindestens (zu 95 % sicher)</translation>
+    </message>
+    <message>
+        <source>Win rate in the long run, at most (95% sure)</source>
+        <translation>Gewinnquote auf Dauer, höchstens (zu 95 % sicher)</translation>
+    </message>
 </context>
 <context>
     <name>Surroundings</name>
@@ -6365,14 +6676,6 @@
     <message>
         <source>No signals while Silence shows on a pile</source>
         <translation>Keine Signale, solange „Schweigen“ auf einem Stapel liegt</translation>
-    </message>
-    <message>
-        <source>Cover my hand</source>
-        <translation>Hand verdecken</translation>
-    </message>
-    <message>
-        <source>Pass to {player}</source>
-        <translation>Weiter an {player}</translation>
     </message>
     <message>
         <source>Computer players among themselves: sit back and watch.</source>
@@ -6466,13 +6769,29 @@
         <source>Without a card in hand there is nothing to signal</source>
         <translation>Ohne Handkarten gibt es nichts zu signalisieren</translation>
     </message>
+    <message>
+        <source>{words}: the hand is covered ({keys})</source>
+        <translation>{words}: Die Hand wird verdeckt ({keys})</translation>
+    </message>
+    <message>
+        <source>Alone there is nobody to signal to</source>
+        <translation>Allein gibt es niemanden, dem du ein Signal geben könntest</translation>
+    </message>
+    <message>
+        <source>To signal something, look at your hand first</source>
+        <translation>Für ein Signal sieh dir zuerst deine Handkarten an</translation>
+    </message>
+    <message>
+        <source>Nothing can be signalled now</source>
+        <translation>Signale sind gerade nicht möglich</translation>
+    </message>
+    <message>
+        <source>First agree on who begins</source>
+        <translation>Einigt euch zuerst, wer beginnt</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Your new cards. They are covered in a moment.</source>
-        <translation>Deine neuen Karten. Gleich werden sie verdeckt.</translation>
-    </message>
     <message>
         <source>The table. The piles lie in the middle, your hand below. Drag a card to a pile, or click the card and then the pile; the rules (F1) tell what may go where.</source>
         <translation>Der Tisch. In der Mitte liegen die Stapel, unten deine Hand. Zieh eine Karte auf einen Stapel oder klick erst sie und dann den Stapel an; was wohin darf, sagen die Regeln (F1).</translation>
@@ -6611,6 +6930,10 @@
         <source>The next turn</source>
         <translation>Der nächste Zug</translation>
     </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was zu sehen ist</translation>
+    </message>
 </context>
 <context>
     <name>TurnPage</name>
@@ -6625,14 +6948,6 @@
 </context>
 <context>
     <name>TurnPanel</name>
-    <message>
-        <source>{player} looks</source>
-        <translation>{player} schaut</translation>
-    </message>
-    <message>
-        <source>Remember your hand, then pass the laptop on.</source>
-        <translation>Merk dir deine Hand und gib den Laptop weiter.</translation>
-    </message>
     <message>
         <source>Paused</source>
         <translation>Angehalten</translation>
@@ -6808,6 +7123,10 @@
     <message>
         <source>The next turn then needn&apos;t move the piles on at all.</source>
         <translation>Der nächste Zug muss die Stapel dann gar nicht vorrücken.</translation>
+    </message>
+    <message>
+        <source>The coach is still looking for a better way.</source>
+        <translation>Der Coach sucht noch nach einem besseren Weg.</translation>
     </message>
 </context>
 <context>
@@ -7286,18 +7605,6 @@
         <translation>Geübt</translation>
     </message>
     <message>
-        <source>Somebody here plays on this seat.</source>
-        <translation>Auf diesem Platz spielt jemand von euch.</translation>
-    </message>
-    <message>
-        <source>A computer player that takes the smallest steps, and overlooks some.</source>
-        <translation>Ein Computerspieler, der die kleinsten Schritte macht und manches übersieht.</translation>
-    </message>
-    <message>
-        <source>A computer player that weighs whole turns and heeds every signal.</source>
-        <translation>Ein Computerspieler, der ganze Züge abwägt und jedes Signal beachtet.</translation>
-    </message>
-    <message>
         <source>casual computer player</source>
         <translation>Computerspieler, locker</translation>
     </message>
@@ -7334,12 +7641,72 @@
         <translation>Meister</translation>
     </message>
     <message>
-        <source>A computer player that plays each turn through in many ways before it lays a card.</source>
-        <translation>Ein Computerspieler, der jeden Zug auf viele Arten durchspielt, bevor er eine Karte legt.</translation>
-    </message>
-    <message>
         <source>expert computer player</source>
         <translation>Computerspieler, Meister</translation>
+    </message>
+    <message>
+        <source>Row card, {direction}</source>
+        <translation>Reihenkarte, {direction}</translation>
+    </message>
+    <message>
+        <source>Person – somebody here plays</source>
+        <translation>Mensch – hier spielt jemand von euch</translation>
+    </message>
+    <message>
+        <source>Casual – takes the smallest steps and overlooks some</source>
+        <translation>Locker – macht die kleinsten Schritte und übersieht manche</translation>
+    </message>
+    <message>
+        <source>Skilled – weighs whole turns and heeds every signal</source>
+        <translation>Geübt – wägt ganze Züge ab und beachtet jedes Signal</translation>
+    </message>
+    <message>
+        <source>Expert – thinks every turn through before playing a card</source>
+        <translation>Meister – spielt jeden Zug in Gedanken durch, bevor eine Karte liegt</translation>
+    </message>
+    <message>
+        <source>It is {player}&apos;s turn</source>
+        <translation>{player} ist am Zug</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>Das Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>Du beginnst</translation>
+    </message>
+    <message>
+        <source>{player} begins</source>
+        <translation>{player} beginnt</translation>
+    </message>
+    <message>
+        <source>Spent: it held for the turn in which it was laid.</source>
+        <translation>Erledigt: Er galt nur in dem Zug, in dem er gelegt wurde.</translation>
+    </message>
+    <message>
+        <source>red {number}</source>
+        <translation>rote {number}</translation>
+    </message>
+    <message>
+        <source>yellow {number}</source>
+        <translation>gelbe {number}</translation>
+    </message>
+    <message>
+        <source>green {number}</source>
+        <translation>grüne {number}</translation>
+    </message>
+    <message>
+        <source>blue {number}</source>
+        <translation>blaue {number}</translation>
+    </message>
+    <message>
+        <source>purple {number}</source>
+        <translation>lila {number}</translation>
+    </message>
+    <message>
+        <source>{card} (spent)</source>
+        <translation>{card} (erledigt)</translation>
     </message>
 </context>
 <context>

@@ -306,6 +306,13 @@
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>for %n second(s)</source>
+        <translation>
+            <numerusform>for %n second</numerusform>
+            <numerusform>for %n seconds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -338,11 +345,11 @@
     </message>
 </context>
 <context>
-    <name>PileHistory</name>
+    <name>PileFan</name>
     <message numerus="yes">
         <source>%n card(s), first to last</source>
         <translation>
-            <numerusform>%n card, first to last</numerusform>
+            <numerusform>%n card</numerusform>
             <numerusform>%n cards, first to last</numerusform>
         </translation>
     </message>
