@@ -172,7 +172,8 @@ if sys.platform == "linux":
             choice = wait_for(lambda: focused(reader, "starter 0"), "a choice has the focus")
             assert choice.name == "Player 1"
             finds_nothing(reader, first + second)
-            assert order_of(reader)[:6] == ["Who begins?", *PILES, "Draw pile"]
+            question_first = ["Who begins?", *PILES, "Draw pile"]
+            wait_for(lambda: starts_with(order_of(reader), question_first), "all is at rest")
             assert fillers(reader) == []
 
             reader.heard()
