@@ -26,7 +26,7 @@ from thegame_desktop.engine import (
     record_of,
     setup_named,
 )
-from thegame_desktop.model.seats import Seat, names_of, seats_to
+from thegame_desktop.play.seats import Seat, names_of, seats_to
 
 QUICKLY = Care(Effort(48), (8, 40))
 """How closely the coach looks where nobody wants to wait."""

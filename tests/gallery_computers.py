@@ -10,9 +10,9 @@ from tests.people import FAMILY
 from tests.window.driver import Driver
 from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import Action, ChooseStarter
-from thegame_desktop.model.new_game import GameChoice
-from thegame_desktop.model.seats import FIRST_SEATS, Seat, played_by
 from thegame_desktop.model.session import Session
+from thegame_desktop.play.new_game import GameChoice
+from thegame_desktop.play.seats import FIRST_SEATS, Seat, played_by
 
 CASUAL, SKILLED, EXPERT = Strength.CASUAL, Strength.SKILLED, Strength.EXPERT
 

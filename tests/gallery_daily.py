@@ -10,8 +10,8 @@ from tests.gallery_scenes import CTRL, KEY, Deed, Scene
 from tests.people import FAMILY
 from tests.window.driver import Driver
 from thegame_desktop.engine import EDITIONS
-from thegame_desktop.model.daily import daily_deal
-from thegame_desktop.model.new_game import GameChoice
+from thegame_desktop.play.daily import daily_deal
+from thegame_desktop.play.new_game import GameChoice
 from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.summaries import Result, Summary
 

@@ -14,12 +14,12 @@ from tests.people import FAMILY, ODD_NAMES
 from tests.view import ended_games
 from tests.window.driver import Driver
 from thegame_desktop.engine import encode_record
-from thegame_desktop.model.saved_game import record_of_course
+from thegame_desktop.play.saved_game import record_of_course
 from thegame_desktop.view.dialogs.already_running import AlreadyRunning
 from thegame_desktop.view.dialogs.long_name import LongName
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.look.theme import load_theme
-from thegame_desktop.view.settings.settings_news import SettingsNews
+from thegame_desktop.view.window.settings_news import SettingsNews
 
 _LATEST = datetime(2026, 3, 14, 21, 30).timestamp()
 _HOURS = 3_600.0

@@ -24,10 +24,10 @@ from thegame_desktop.engine import (
     is_stop,
     setup_named,
 )
-from thegame_desktop.model.new_game import NewGame
-from thegame_desktop.model.recap import recap
-from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.session import Session
+from thegame_desktop.play.new_game import NewGame
+from thegame_desktop.play.recap import recap
+from thegame_desktop.play.seats import Seat
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 

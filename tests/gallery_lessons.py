@@ -5,7 +5,7 @@ from tests.gallery_start import first_start
 from tests.positions import card
 from tests.window.driver import Driver
 from tests.window.lessons import begin_lesson, open_lessons
-from thegame_desktop.model.lessons import LESSONS
+from thegame_desktop.play.lessons import LESSONS
 
 
 def welcome(driver: Driver) -> None:

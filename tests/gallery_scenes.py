@@ -13,8 +13,8 @@ from tests.people import FAMILY, ODD_NAMES
 from tests.view import ended_games
 from tests.window.driver import Driver
 from thegame_desktop.engine import EDITIONS, ChooseStarter, Command, Lay
-from thegame_desktop.model.new_game import CommandLayout, GameChoice
 from thegame_desktop.model.session import Session
+from thegame_desktop.play.new_game import CommandLayout, GameChoice
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEY = Qt.Key

@@ -6,7 +6,7 @@ from tests.gallery_daily import TODAY, summary
 from tests.gallery_files import many_games
 from tests.gallery_scenes import KEY, Scene
 from tests.window.driver import Driver
-from thegame_desktop.model.lessons import LESSONS
+from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.summaries import Result
 

@@ -1,6 +1,6 @@
 """Who sits at the table in tests and pictures: a family, and people with names that need care."""
 
-from thegame_desktop.model.seats import Seat, SeatColour
+from thegame_desktop.play.seats import Seat, SeatColour
 
 
 def seated(*names: str) -> tuple[Seat, ...]:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 
 from tests.gallery import README_BYTES, README_FOLDER, README_SCENES, SCALES, SIZES, pictures
 from thegame_desktop.engine import EDITIONS, Command
-from thegame_desktop.model.lessons import LESSONS
+from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.view.rules.chapters import anchor_of
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -1,4 +1,4 @@
-"""Imports point one way: app and cli, view, model, bots and storage, engine."""
+"""Imports point one way: app and cli, view, model, play, bots and storage, engine."""
 
 import ast
 import os
@@ -30,11 +30,12 @@ LAYERS = {
     "engine": Layer(is_pure=True),
     "bots": Layer(below=frozenset({"engine"})),
     "storage": Layer(below=frozenset({"engine"})),
-    "model": Layer(below=CORE, qt=frozenset({"QtCore"})),
-    "view": Layer(below=CORE | {"model"}, qt=ANY),
+    "play": Layer(below=CORE),
+    "model": Layer(below=CORE | {"play"}, qt=frozenset({"QtCore"})),
+    "view": Layer(below=CORE | {"play", "model"}, qt=ANY),
     "single_instance": Layer(below=CORE, qt=frozenset({"QtCore", "QtNetwork"})),
-    "app": Layer(below=CORE | {"model", "view", "single_instance"}, qt=ANY),
-    "smoke_test": Layer(below=CORE | {"model", "view", "app"}, qt=ANY),
+    "app": Layer(below=CORE | {"play", "model", "view", "single_instance"}, qt=ANY),
+    "smoke_test": Layer(below=CORE | {"play", "model", "view", "app"}, qt=ANY),
     "screen": Layer(below=frozenset()),
     "cli": Layer(below=CORE | {"screen"}, lazily=frozenset({"app", "smoke_test"})),
     "__main__": Layer(below=frozenset({"cli"})),
@@ -87,6 +88,44 @@ def _breaches(path: Path, package: Path) -> Iterator[str]:
             yield f"{imported.line}: {name} imports {imported.name}: {objection}"
     if layer.is_pure:
         yield from _impurities(tree)
+
+
+def cycles(package: Path, inside: str) -> list[list[str]]:
+    """Return the rooms of a layer that import each other in a circle, straight or by way of others.
+
+    A folder is a room; modules that lie beside folders are rooms of their own.
+    """
+    doors: dict[str, set[str]] = {}
+    for path in sorted((package / inside).rglob("*.py")):
+        inner = path.relative_to(package).with_suffix("")
+        room = _room(package, inner.parts)
+        doors.setdefault(room, set())
+        for imported in _imports(ast.parse(path.read_bytes()), (PACKAGE, *inner.parts[:-1])):
+            if imported.parts[:2] == (PACKAGE, inside):
+                doors[room].add(_room(package, imported.parts[1:]))
+    beyond = {room: _reached(room, doors) for room in doors}
+    rings = {
+        frozenset(far for far in beyond[room] if room in beyond.get(far, ())) for room in doors
+    }
+    return sorted(sorted(ring) for ring in rings if len(ring) > 1)
+
+
+def _room(package: Path, parts: tuple[str, ...]) -> str:
+    """The room in which a module lies, or the one that a name is imported from."""
+    depth = next(n for n in range(len(parts), 0, -1) if (package / Path(*parts[:n])).is_dir())
+    folder = package / Path(*parts[:depth])
+    stands_alone = any((each / "__init__.py").is_file() for each in folder.iterdir())
+    return ".".join(parts[: depth + stands_alone])
+
+
+def _reached(room: str, doors: dict[str, set[str]]) -> set[str]:
+    """Every room that one comes to from here; this one too, if one comes back."""
+    reached, ahead = set[str](), [room]
+    while ahead:
+        fresh = doors.get(ahead.pop(), set()) - reached - {room}
+        reached |= fresh
+        ahead += fresh
+    return reached | {room}
 
 
 def _imports(tree: ast.Module, folder: tuple[str, ...]) -> Iterator[Import]:
@@ -155,15 +194,47 @@ def test_imports_point_one_way() -> None:
     assert violations(package) == []
 
 
+def test_no_rooms_of_the_view_need_each_other() -> None:
+    package = ROOT / PACKAGE
+    assert (package / "view" / "table" / "hand").is_dir(), "nothing to look at"
+    assert cycles(package, "view") == []
+
+
+def test_the_checker_finds_rooms_that_need_each_other(tmp_path: Path) -> None:
+    here = f"{PACKAGE}.view"
+    for path, source in {
+        "view/__init__.py": "",
+        "view/wishes.py": "import enum",
+        "view/look/__init__.py": "",
+        "view/look/a.py": f"from {here}.look.b import B\nfrom {here}.wishes import Wish",
+        "view/look/b.py": "from .a import A",
+        "view/table/__init__.py": "",
+        "view/table/table.py": f"from {here}.table.hand.card import Card",
+        "view/table/places.py": f"from {here}.look import a",
+        "view/table/hand/__init__.py": "",
+        "view/table/hand/card.py": f"from {here}.table.places import Places",
+    }.items():
+        _write(tmp_path / path, source)
+    assert cycles(tmp_path, "view") == []
+    _write(tmp_path / "view/table/places.py", "def f(): from .table import Table")
+    assert cycles(tmp_path, "view") == [
+        ["view.table.hand", "view.table.places", "view.table.table"]
+    ]
+    _write(tmp_path / "view/look/b.py", f"import {here}.table.hand.card")
+    _write(tmp_path / "view/table/places.py", f"from {here}.look import a")
+    assert cycles(tmp_path, "view") == [["view.look", "view.table.hand", "view.table.places"]]
+
+
 ALLOWED = {
     "engine/a.py": "import random\nfrom dataclasses import dataclass\nR = random.Random(5)",
     "engine/b.py": "from random import Random\nfrom . import a\nfrom .a import R\nrng = Random(1)",
     "engine/deep/c.py": "from ..a import R\nfrom thegame_desktop.engine import a",
     "bots/a.py": "import time, os\nfrom thegame_desktop.engine.a import R\nfrom .. import engine",
     "storage/a.py": "import pathlib\nimport thegame_desktop.engine.a\nopen",
+    "play/a.py": "from datetime import date\nfrom thegame_desktop import bots, storage, engine",
     "model/a.py": (
         "from PySide6.QtCore import QObject\nfrom PySide6 import QtCore\n"
-        "from thegame_desktop import bots, storage, engine"
+        "from thegame_desktop import bots, storage, engine, play"
     ),
     "view/a.py": "from PySide6.QtWidgets import QWidget\nfrom thegame_desktop.model import a",
     "app.py": "import PySide6.QtGui\nfrom thegame_desktop import view, model, __version__",
@@ -205,6 +276,11 @@ FORBIDDEN = {
         "from thegame_desktop.model import a",
     ],
     "storage/a.py": ["from PySide6.QtCore import QObject", "from ..bots import a"],
+    "play/a.py": [
+        "from PySide6.QtCore import QObject",
+        "from thegame_desktop.model import a",
+        "from ..view import a",
+    ],
     "model/a.py": [
         "import PySide6",
         "from PySide6 import QtGui",
@@ -255,7 +331,7 @@ def _write(path: Path, source: str) -> None:
 WITHOUT_QT = """
 import importlib, importlib.util, pkgutil, sys
 import thegame_desktop
-below_model = ("engine", "bots", "storage", "cli")
+below_model = ("engine", "bots", "storage", "play", "cli")
 names = [
     module.name
     for module in pkgutil.walk_packages(thegame_desktop.__path__, "thegame_desktop.")

@@ -39,11 +39,11 @@ from thegame_desktop.model.housekeeping import Housekeeper
 from thegame_desktop.model.language import Language
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.preferences import Preferences, Settings
-from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.settings_file import SettingsFile
 from thegame_desktop.model.today import Today
 from thegame_desktop.model.unfinished_games import UnfinishedGames
+from thegame_desktop.play.seats import names_of, you_of
 from thegame_desktop.single_instance import LOCK_NAME, FirstInstance, Start, first_or_later
 from thegame_desktop.storage.folder_lock import FolderLock
 from thegame_desktop.storage.own_files import close_to_others, provide_folder
@@ -56,12 +56,12 @@ from thegame_desktop.view.look.focus_frame import FocusFrames
 from thegame_desktop.view.look.program_icon import program_icon
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.look.theme import Theme, load_fonts, load_theme
-from thegame_desktop.view.main_window import MainWindow
 from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.sound.player import Player, open_player
 from thegame_desktop.view.sound.sound_board import SoundBoard
 from thegame_desktop.view.system.system_look import SystemLook
 from thegame_desktop.view.system.system_motion import SystemMotion, reader_for
+from thegame_desktop.view.window.main_window import MainWindow
 from thegame_desktop.view.words.words import Words
 
 RESOURCES = Path(__file__).with_name("resources.rcc")

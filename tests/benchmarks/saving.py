@@ -24,9 +24,9 @@ from thegame_desktop.engine import encode_record
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.history import History
 from thegame_desktop.model.housekeeping import Housekeeper
-from thegame_desktop.model.saved_game import record_of_course
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.unfinished_games import UnfinishedGames
+from thegame_desktop.play.saved_game import record_of_course
 from thegame_desktop.storage.shelf import Shelf
 
 ACTIONS = 1_500

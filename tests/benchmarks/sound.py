@@ -23,9 +23,9 @@ from tests.benchmarks.table import ROOT, measured
 from tests.window.prepared import STEPS, dealt
 from tests.window.real_screen import RealScreen, real_screen, wait_for
 from thegame_desktop.engine import encode_record
-from thegame_desktop.model.course import Course
-from thegame_desktop.model.saved_game import record_of_course
 from thegame_desktop.model.session import utc_now
+from thegame_desktop.play.course import Course
+from thegame_desktop.play.saved_game import record_of_course
 
 RATE = 44_100
 SINK = "nowhere"

@@ -23,8 +23,8 @@ from thegame_desktop.app import App, dress, make_application
 from thegame_desktop.bots.expert_bot import AT_THE_TABLE, ExpertBot
 from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.engine import ChooseStarter, Deal, apply, deal, observe, setup_named
-from thegame_desktop.model.new_game import NewGame
 from thegame_desktop.model.preferences import Speed
+from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.view.table.table import Table
 
 SIZE = (1920, 1080)

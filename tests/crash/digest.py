@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 from thegame_desktop.engine import Card, Lay, State
-from thegame_desktop.model.course import Course
+from thegame_desktop.play.course import Course
 
 
 def digest(course: Course) -> str:

@@ -17,8 +17,8 @@ from tests.crash.fatal_disk import ENDING
 from tests.isolation import PLACES
 from tests.kept_results import kept_results
 from thegame_desktop.engine import BadRecord, decode_record, verify
-from thegame_desktop.model.course import Course
-from thegame_desktop.model.saved_game import course_of_record
+from thegame_desktop.play.course import Course
+from thegame_desktop.play.saved_game import course_of_record
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LONGEST_PLAY_S = 0.6

@@ -30,11 +30,11 @@ from tests.random_games import random_action
 from tests.window.driver import Driver
 from thegame_desktop import app
 from thegame_desktop.engine import EDITIONS, FinishTurn, Lay, legal_actions
-from thegame_desktop.model.new_game import CommandLayout, GameChoice
 from thegame_desktop.model.preferences import Settings, Speed
 from thegame_desktop.model.session import Session
+from thegame_desktop.play.new_game import CommandLayout, GameChoice
 from thegame_desktop.storage import shelf
-from thegame_desktop.view.table import careful_button
+from thegame_desktop.view.widgets import careful_button
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 MOST_PLAYERS = 4

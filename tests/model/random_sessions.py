@@ -6,9 +6,9 @@ from random import Random
 from tests.random_games import random_action, random_deal
 from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import ChooseStarter, GiveSignals, Setup, Signal, refusal
-from thegame_desktop.model.new_game import NewGame
-from thegame_desktop.model.seats import FIRST_SEATS, played_by, renamed
 from thegame_desktop.model.session import Session
+from thegame_desktop.play.new_game import NewGame
+from thegame_desktop.play.seats import FIRST_SEATS, played_by, renamed
 
 NAMES = ("Anna", "<b>Tim</b> & Mia", "", "יעל", "👨\u200d👩\u200d👧")
 SEATS = FIRST_SEATS

@@ -28,13 +28,13 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model import adviser as module
 from thegame_desktop.model.adviser import Adviser
-from thegame_desktop.model.new_game import NewGame
-from thegame_desktop.model.played_turns import played_turns
 from thegame_desktop.model.replay import Playback
-from thegame_desktop.model.saved_game import course_of_record
-from thegame_desktop.model.seats import FIRST_SEATS
 from thegame_desktop.model.session import Session
-from thegame_desktop.model.summary import summary_of_course
+from thegame_desktop.play.new_game import NewGame
+from thegame_desktop.play.played_turns import played_turns
+from thegame_desktop.play.saved_game import course_of_record
+from thegame_desktop.play.seats import FIRST_SEATS
+from thegame_desktop.play.summary import summary_of_course
 
 LOW, HIGH = "2 3 4 5 6 7 8", "90 91 92 93 94 95 96"
 

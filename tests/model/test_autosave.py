@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.kept_results import kept_results
 from tests.model.random_sessions import do_something, random_game_for
-from tests.model.test_saved_game import assert_same
+from tests.play.test_saved_game import assert_same
 from tests.positions import card, cards, lays
 from tests.record_tools import encoded, new_record, solo_win
 from thegame_desktop.engine import (
@@ -29,14 +29,14 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model import autosave as autosave_module
 from thegame_desktop.model.autosave import Autosave
-from thegame_desktop.model.course import Course
 from thegame_desktop.model.game_files import open_game, save_game
 from thegame_desktop.model.history import History
-from thegame_desktop.model.new_game import NewGame
-from thegame_desktop.model.saved_game import course_of_record, record_of_course
-from thegame_desktop.model.seats import FIRST_SEATS
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.unfinished_games import Inventory, UnfinishedGame, UnfinishedGames
+from thegame_desktop.play.course import Course
+from thegame_desktop.play.new_game import NewGame
+from thegame_desktop.play.saved_game import course_of_record, record_of_course
+from thegame_desktop.play.seats import FIRST_SEATS
 from thegame_desktop.storage.shelf import Shelf, Slot
 
 

@@ -12,7 +12,7 @@ from thegame_desktop.bots.analysis.review import Look
 from thegame_desktop.engine import BadRecord, Record, Status
 from thegame_desktop.model import coach as coach_module
 from thegame_desktop.model.coach import Coach
-from thegame_desktop.model.played_turns import played_turns
+from thegame_desktop.play.played_turns import played_turns
 
 
 @pytest.fixture

@@ -32,11 +32,11 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model import computer_players
 from thegame_desktop.model.computer_players import ComputerPlayers, Thoughts
-from thegame_desktop.model.new_game import NewGame
-from thegame_desktop.model.saved_game import course_of_record
-from thegame_desktop.model.seats import FIRST_SEATS, Seat, played_by
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.thinker import Answer
+from thegame_desktop.play.new_game import NewGame
+from thegame_desktop.play.saved_game import course_of_record
+from thegame_desktop.play.seats import FIRST_SEATS, Seat, played_by
 
 SKILLED = Strength.SKILLED
 

@@ -18,7 +18,9 @@ from thegame_desktop.engine import (
     Record,
     setup_named,
 )
-from thegame_desktop.model.daily import (
+from thegame_desktop.model.session import Session
+from thegame_desktop.model.today import Today
+from thegame_desktop.play.daily import (
     DayResult,
     Streak,
     alone,
@@ -27,11 +29,9 @@ from thegame_desktop.model.daily import (
     days,
     streak,
 )
-from thegame_desktop.model.new_game import Beginning, CommandLayout, GameChoice, NewGame
-from thegame_desktop.model.saved_game import course_of_record
-from thegame_desktop.model.seats import MOST_SEATS, Seat
-from thegame_desktop.model.session import Session
-from thegame_desktop.model.today import Today
+from thegame_desktop.play.new_game import Beginning, CommandLayout, GameChoice, NewGame
+from thegame_desktop.play.saved_game import course_of_record
+from thegame_desktop.play.seats import MOST_SEATS, Seat
 from thegame_desktop.storage.summaries import Result, Summary
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.words import Words

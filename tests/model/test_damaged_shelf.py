@@ -21,12 +21,12 @@ from thegame_desktop.engine import (
     encode_record,
 )
 from thegame_desktop.model.autosave import Autosave
-from thegame_desktop.model.daily import daily_game
 from thegame_desktop.model.history import History
-from thegame_desktop.model.new_game import GameChoice
-from thegame_desktop.model.saved_game import course_of_record
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory, UnfinishedGames
+from thegame_desktop.play.daily import daily_game
+from thegame_desktop.play.new_game import GameChoice
+from thegame_desktop.play.saved_game import course_of_record
 from thegame_desktop.storage.shelf import Shelf
 
 HEALTHY_NAMES = ("healthy 1", "healthy 2", "healthy 3")

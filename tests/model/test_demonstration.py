@@ -17,9 +17,9 @@ from thegame_desktop.engine import (
     observe,
 )
 from thegame_desktop.model.demonstration import Demonstration
-from thegame_desktop.model.played_turns import played_turns
-from thegame_desktop.model.seats import FIRST_SEATS
 from thegame_desktop.model.session import Moment
+from thegame_desktop.play.played_turns import played_turns
+from thegame_desktop.play.seats import FIRST_SEATS
 
 EDITIONS = pytest.mark.parametrize(
     ("edition", "players"), [("original", 3), ("extreme", 2), ("quick", 3)]

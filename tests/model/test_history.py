@@ -29,7 +29,7 @@ from thegame_desktop.model.history import History
 from thegame_desktop.model.history_model import Column, HistoryModel
 from thegame_desktop.model.history_transfer import HistoryTransfer, Transferred
 from thegame_desktop.model.session import Session
-from thegame_desktop.model.summary import NotFinished, finished_of
+from thegame_desktop.play.summary import NotFinished, finished_of
 from thegame_desktop.storage.archive import Archive
 from thegame_desktop.storage.archive_file import DamagedArchive
 from thegame_desktop.storage.folder_lock import FolderLock

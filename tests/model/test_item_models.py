@@ -23,8 +23,8 @@ from thegame_desktop.engine import (
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.list_model import VALUE_ROLE
 from thegame_desktop.model.log_model import LogModel
-from thegame_desktop.model.new_game import NewGame
 from thegame_desktop.model.session import Session
+from thegame_desktop.play.new_game import NewGame
 
 
 def told(event: Event, setup: Setup) -> str:

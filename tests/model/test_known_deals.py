@@ -19,7 +19,7 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model.game_files import save_game
 from thegame_desktop.model.known_deals import marked_if_known
-from thegame_desktop.model.new_game import Beginning, GameChoice, NewGame, new_game
+from thegame_desktop.play.new_game import Beginning, GameChoice, NewGame, new_game
 from thegame_desktop.storage.archive_file import ArchiveFile
 
 

@@ -29,10 +29,10 @@ from thegame_desktop.engine import (
     encode_record,
     verify,
 )
-from thegame_desktop.model.course import OutOfTurnLook
-from thegame_desktop.model.new_game import GameChoice, NewGame, new_game
-from thegame_desktop.model.saved_game import course_of_record
 from thegame_desktop.model.session import Moment, Reveal, Session
+from thegame_desktop.play.course import OutOfTurnLook
+from thegame_desktop.play.new_game import GameChoice, NewGame, new_game
+from thegame_desktop.play.saved_game import course_of_record
 
 ANNA, BEN = "2 3 4 5 6 7 8", "12 13 14 15 16 17 18"
 KEEP_OFF_1 = PileAdvice(1, Advice.KEEP_OFF)

@@ -25,12 +25,12 @@ from thegame_desktop.bots.race import Tried
 from thegame_desktop.bots.search import Effort
 from thegame_desktop.engine import CardLaid, Lay, State, legal_actions, observe
 from thegame_desktop.model import practice as practice_module
-from thegame_desktop.model.played_turns import played_turns
 from thegame_desktop.model.practice import Phase, Practice
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.seats import FIRST_SEATS
 from thegame_desktop.model.session import Moment
-from thegame_desktop.model.verdict import Verdict
+from thegame_desktop.play.played_turns import played_turns
+from thegame_desktop.play.seats import FIRST_SEATS
+from thegame_desktop.play.verdict import Verdict
 
 BEFORE = position(
     "20 30 41 42 60 70 97", "11 12 13 14 15 16 17", tops={0: "40", 2: "80"}, draw=LONG_DRAW

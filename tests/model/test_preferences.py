@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 from pytestqt.qtbot import QtBot
 
-from thegame_desktop.model.new_game import CommandLayout, GameChoice
 from thegame_desktop.model.preferences import (
     MINUTES_UNTIL_COVERED,
     TEXT_PERCENTS,
@@ -22,7 +21,8 @@ from thegame_desktop.model.preferences import (
     TableTop,
     ThemeChoice,
 )
-from thegame_desktop.model.seats import FIRST_SEATS, SeatColour, recoloured, renamed
+from thegame_desktop.play.new_game import CommandLayout, GameChoice
+from thegame_desktop.play.seats import FIRST_SEATS, SeatColour, recoloured, renamed
 
 CHANGED = Preferences(
     language="de",

@@ -29,15 +29,15 @@ from thegame_desktop.engine import (
     setup_named,
     verify,
 )
-from thegame_desktop.model.course import Course
-from thegame_desktop.model.daily import daily_game
-from thegame_desktop.model.new_game import Beginning, GameChoice, NewGame
 from thegame_desktop.model.replay import Playback
 from thegame_desktop.model.replay_log import ReplayLog
-from thegame_desktop.model.saved_game import course_of_record, record_of_course
-from thegame_desktop.model.seats import FIRST_SEATS, played_by
 from thegame_desktop.model.session import Moment, Session
 from thegame_desktop.model.thinker import Thinker
+from thegame_desktop.play.course import Course
+from thegame_desktop.play.daily import daily_game
+from thegame_desktop.play.new_game import Beginning, GameChoice, NewGame
+from thegame_desktop.play.saved_game import course_of_record, record_of_course
+from thegame_desktop.play.seats import FIRST_SEATS, played_by
 
 
 class Played(NamedTuple):

@@ -22,9 +22,9 @@ from thegame_desktop.engine import (
     setup_named,
     verify,
 )
-from thegame_desktop.model.new_game import GameChoice, NewGame, new_game
-from thegame_desktop.model.seats import FIRST_SEATS, renamed, seats_to
 from thegame_desktop.model.session import Moment, Session
+from thegame_desktop.play.new_game import GameChoice, NewGame, new_game
+from thegame_desktop.play.seats import FIRST_SEATS, renamed, seats_to
 
 
 def game(

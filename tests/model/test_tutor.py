@@ -22,9 +22,9 @@ from thegame_desktop.engine import (
     PileAdvice,
     Reason,
 )
-from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.tutor import Objection, Phase, Reply, Tutor
+from thegame_desktop.play.lessons import LESSONS
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from random import Random
 from tests.passing_on import pass_on
 from tests.positions import cards, layout, lays
 from thegame_desktop.engine import ChooseStarter, FinishTurn, Lay, Setup, setup_named
-from thegame_desktop.model.new_game import GameChoice, NewGame, new_game
 from thegame_desktop.model.session import Session
+from thegame_desktop.play.new_game import GameChoice, NewGame, new_game
 
 CODE = "TABCDEFGHJ"
 """What the prepared ones have for a deal code."""

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QPushButton, Q
 from pytestqt.qtbot import QtBot
 
 from tests.view.theme_tools import dark_theme
-from thegame_desktop.model.new_game import GameChoice
 from thegame_desktop.model.preferences import Settings
+from thegame_desktop.play.new_game import GameChoice
 from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.words.words import Words
 

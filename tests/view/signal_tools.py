@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from thegame_desktop.engine import EDITIONS, Command, Pile, Setup
-from thegame_desktop.model.seats import FIRST_SEATS, Seat, renamed
+from thegame_desktop.play.seats import FIRST_SEATS, Seat, renamed
 
 ODD_NAMES = (
     "<b>x</b>",

@@ -8,7 +8,7 @@ from PySide6.QtGui import QMoveEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from thegame_desktop.view.table.choreographer import Choreographer, Glide, Stage
+from thegame_desktop.view.table.motion.choreographer import Choreographer, Glide, Stage
 
 START = QRect(0, 0, 40, 56)
 NEAR = QRect(60, 10, 40, 56)

@@ -29,8 +29,8 @@ from thegame_desktop.engine import (
     Lay,
     setup_named,
 )
-from thegame_desktop.model.new_game import GameChoice, NewGame, new_game
 from thegame_desktop.model.session import Reveal, Session
+from thegame_desktop.play.new_game import GameChoice, NewGame, new_game
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import fitted, text_width
 from thegame_desktop.view.pages.card_flow import Back, CardFlow, RowCard

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QSize
 
-from thegame_desktop.view.table.fan_layout import READABLE, fan_layout
+from thegame_desktop.view.table.piles.fan_layout import READABLE, fan_layout
 
 ROOMS = [QSize(580, 220), QSize(830, 330), QSize(1200, 600), QSize(1860, 950)]
 

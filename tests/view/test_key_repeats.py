@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication
 
-from thegame_desktop.view.key_repeats import KeyRepeats, XKeyEvent, XKeys
+from thegame_desktop.view.window.key_repeats import KeyRepeats, XKeyEvent, XKeys
 
 SPACE, RETURN = 65, 36
 """What X11 calls the keys."""

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.view.new_game_tools import LEFT, button, click, play_button, played, visible_texts
 from thegame_desktop.engine import EDITIONS, Card, Command, Layout
-from thegame_desktop.model.new_game import CommandLayout
-from thegame_desktop.view.pages.choices import Choice
+from thegame_desktop.play.new_game import CommandLayout
 from thegame_desktop.view.pages.new_game_page import NewGamePage
+from thegame_desktop.view.widgets.choices import Choice
 from thegame_desktop.view.words.words import Words
 
 WITH_COMMANDS = next(edition for edition in EDITIONS.values() if edition.has_commands)

@@ -23,10 +23,10 @@ from tests.view.new_game_tools import (
     visible_texts,
 )
 from thegame_desktop.engine import EDITIONS, Command, Deal, Edition
-from thegame_desktop.model.new_game import CommandLayout, GameChoice, new_game
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.view.pages.choices import Choice
+from thegame_desktop.play.new_game import CommandLayout, GameChoice, new_game
 from thegame_desktop.view.pages.new_game_page import NewGamePage
+from thegame_desktop.view.widgets.choices import Choice
 from thegame_desktop.view.words.words import Words
 
 WITH_COMMANDS = next(edition for edition in EDITIONS.values() if edition.has_commands)

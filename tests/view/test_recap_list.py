@@ -4,8 +4,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.view.theme_tools import dark_theme
-from thegame_desktop.model.seats import Seat
-from thegame_desktop.view.table.recap_list import RecapList
+from thegame_desktop.play.seats import Seat
+from thegame_desktop.view.table.cover.recap_list import RecapList
 
 WIDTH = 400
 LINE = (Seat("Anna"), "Anna: 12 on pile 1 (+3); 22 on pile 2, backwards trick; 57 on pile 4 (−2)")

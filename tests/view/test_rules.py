@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.view.theme_tools import dark_theme, register_resources
 from thegame_desktop.engine import EDITIONS, Card, Command, LossReason, Reason
 from thegame_desktop.model.language import Language
-from thegame_desktop.model.lessons import LESSONS
+from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.rules.chapters import (
     Arrow,

@@ -21,9 +21,9 @@ from tests.view.new_game_tools import (
     shown,
     visible_texts,
 )
-from thegame_desktop.model.new_game import GameChoice
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.seats import FIRST_SEATS, LONGEST_NAME, MOST_SEATS, SeatColour, renamed
+from thegame_desktop.play.new_game import GameChoice
+from thegame_desktop.play.seats import FIRST_SEATS, LONGEST_NAME, MOST_SEATS, SeatColour, renamed
 from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.pages.seats_row import SeatsBar
 from thegame_desktop.view.words.words import Words

@@ -32,14 +32,14 @@ from thegame_desktop.engine import (
     TrickPossible,
     pile_of,
 )
-from thegame_desktop.model.seats import FIRST_SEATS, Seat, SeatColour, recoloured
+from thegame_desktop.play.seats import FIRST_SEATS, Seat, SeatColour, recoloured
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.signal_drawing import Voice
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table.pile_button import PileButton
+from thegame_desktop.view.table.piles.pile_button import PileButton
 from thegame_desktop.view.table.seat_chip import SeatChip
-from thegame_desktop.view.table.signal_badges import PilePills
+from thegame_desktop.view.table.signals.signal_badges import PilePills
 from thegame_desktop.view.words.words import Words
 
 CARD, FRAME = QSize(142, 199), QRect(0, 0, 166, 255)

@@ -36,9 +36,9 @@ from thegame_desktop.engine import (
     setup_named,
 )
 from thegame_desktop.engine.signals import in_order, signals_refusal
-from thegame_desktop.view.table.signal_button import SignalButton
-from thegame_desktop.view.table.signal_choices import choice_name
-from thegame_desktop.view.table.signals_panel import SignalsPanel
+from thegame_desktop.view.table.signals.signal_button import SignalButton
+from thegame_desktop.view.table.signals.signal_choices import choice_name
+from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
 from thegame_desktop.view.words.words import Words
 
 LEFT = Qt.MouseButton.LeftButton

@@ -19,7 +19,7 @@ from thegame_desktop.view.system.system_motion import (
     reader_for,
     system_wants_less_motion,
 )
-from thegame_desktop.view.table.motion import NORMAL, motion_for
+from thegame_desktop.view.table.motion.motion import NORMAL, motion_for
 
 APPEARANCE = ("org.freedesktop.appearance", "reduced-motion")
 GNOME = ("org.gnome.desktop.interface", "enable-animations")

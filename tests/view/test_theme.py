@@ -28,7 +28,7 @@ from tests.view.colour_science import contrast, distance, luminance, over
 from tests.view.theme_tools import THEMES, dark_theme, register_resources, theme_named
 from thegame_desktop.engine import EDITIONS, Card, Colour
 from thegame_desktop.model.preferences import CardStyle, TableTop
-from thegame_desktop.model.seats import SeatColour
+from thegame_desktop.play.seats import SeatColour
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.theme import Theme, load_theme, parse_theme, theme_names
 from thegame_desktop.view.table.number_line import empty_on_line

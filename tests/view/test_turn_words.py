@@ -10,7 +10,7 @@ from tests.positions import LONG_DRAW, lays, position
 from tests.view.theme_tools import register_resources
 from thegame_desktop.bots.analysis.review import Ending, Look, PlayedTurn, TurnReview, Way
 from thegame_desktop.model.language import FOLDER
-from thegame_desktop.model.verdict import Judged, Verdict
+from thegame_desktop.play.verdict import Judged, Verdict
 from thegame_desktop.view.words.turn_words import TurnWords
 from thegame_desktop.view.words.words import Words
 

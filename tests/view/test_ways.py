@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRect
 
-from thegame_desktop.view.table import ways
+from thegame_desktop.view.table.motion import ways
 
 START, END = QRect(600, 500, 80, 112), QRect(100, 80, 100, 140)
 WAYS = (ways.straight, ways.arc, ways.swing, ways.turning, ways.hop, ways.sink, ways.flutter)

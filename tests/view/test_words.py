@@ -40,10 +40,10 @@ from thegame_desktop.engine import (
     TurnStarted,
     setup_named,
 )
-from thegame_desktop.model.new_game import CommandLayout
 from thegame_desktop.model.preferences import Speed
-from thegame_desktop.model.seats import SeatColour
 from thegame_desktop.model.session import Target
+from thegame_desktop.play.new_game import CommandLayout
+from thegame_desktop.play.seats import SeatColour
 from thegame_desktop.view.words.words import Words
 
 ASCENDING, DESCENDING = Direction.ASCENDING, Direction.DESCENDING

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.view.look.painted import Painted
-from thegame_desktop.view.pages.choices import Choice
+from thegame_desktop.view.widgets.choices import Choice
 
 LEAST_PIXELS = 10
 """Painted words are made smaller rather than cut off, but not so small that none can read them."""

@@ -24,14 +24,14 @@ from thegame_desktop.engine import (
     is_stop,
 )
 from thegame_desktop.model import computer_players
-from thegame_desktop.model.new_game import NewGame
 from thegame_desktop.model.preferences import Pace
-from thegame_desktop.model.seats import FIRST_SEATS
 from thegame_desktop.model.session import Moment
+from thegame_desktop.play.new_game import NewGame
+from thegame_desktop.play.seats import FIRST_SEATS
 from thegame_desktop.view.table import bot_pace
 from thegame_desktop.view.table.bot_pace import Waits
 from thegame_desktop.view.table.card_button import CardButton
-from thegame_desktop.view.table.cover import Cover
+from thegame_desktop.view.table.cover.cover import Cover
 from thegame_desktop.view.table.table import Table
 
 PERSON, CASUAL, SKILLED, EXPERT = None, Strength.CASUAL, Strength.SKILLED, Strength.EXPERT

@@ -16,16 +16,16 @@ from tests.window.driver import Driver
 from tests.window.ear import Ear
 from thegame_desktop.app import App, dress
 from thegame_desktop.model.preferences import Preferences, Speed, ThemeChoice
-from thegame_desktop.view import main_window
 from thegame_desktop.view.dialogs.question import Question
 from thegame_desktop.view.look import announcing
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.chosen_theme import wear
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages import copy_button, games_page, new_game_page
+from thegame_desktop.view.pages import games_page, new_game_page
 from thegame_desktop.view.sound import sound_board
 from thegame_desktop.view.sound.player import Player, SilentPlayer
-from thegame_desktop.view.table import careful_button
+from thegame_desktop.view.widgets import careful_button, copy_button
+from thegame_desktop.view.window import main_window
 
 OpenWindow = Callable[..., Driver]
 

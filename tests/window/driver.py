@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog,
 
 from thegame_desktop.app import App
 from thegame_desktop.engine import Card
-from thegame_desktop.model.new_game import NewGame
 from thegame_desktop.model.session import Session
-from thegame_desktop.view.main_window import MainWindow
+from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 RIGHT = Qt.MouseButton.RightButton

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.pages.end_page import EndPage
-from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.widgets.scaled_page import ScaledPage
 
 _CONTROLS = (
     *(QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox),

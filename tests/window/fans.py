@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QApplication
 
 from tests.window.driver import Driver
-from thegame_desktop.view.table.fan_card import FanCard
-from thegame_desktop.view.table.pile_fan import PileFan
+from thegame_desktop.view.table.piles.fan_card import FanCard
+from thegame_desktop.view.table.piles.pile_fan import PileFan
 
 
 def is_open(driver: Driver) -> bool:

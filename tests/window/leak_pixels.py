@@ -12,7 +12,7 @@ from thegame_desktop.engine import Card, Edition, Layout
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table.flying_card import FlyingPicture
+from thegame_desktop.view.table.motion.flying_card import FlyingPicture
 from thegame_desktop.view.table.number_line import NumberLine, tint_on_line
 
 _STRIP = 0.25

@@ -16,7 +16,7 @@ from thegame_desktop.model.session import Session
 from thegame_desktop.model.thinker import Thinker
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table.face_warmer import FaceWarmer
+from thegame_desktop.view.table.motion.face_warmer import FaceWarmer
 
 _MAY_HOLD_ANY = (
     Session,  # owns the game

@@ -21,9 +21,9 @@ from thegame_desktop.bots.analysis.review import (
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.engine import Card, Lay, Record, State, apply
 from thegame_desktop.model import coach as coach_module
-from thegame_desktop.model.played_turns import played_turns
 from thegame_desktop.model.practice import Phase
-from thegame_desktop.view.table.open_hand import OpenHand
+from thegame_desktop.play.played_turns import played_turns
+from thegame_desktop.view.table.hand.open_hand import OpenHand
 
 GAMES = (("original", 3), ("extreme", 2), ("quick", 3))
 

@@ -9,7 +9,7 @@ from tests.window.deeds import Deed, Do
 from tests.window.driver import Driver
 from tests.window.fans import fan
 from tests.window.hints import ask_for_hint
-from thegame_desktop.view.table.signal_choices import choice_name
+from thegame_desktop.view.table.signals.signal_choices import choice_name
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -3,7 +3,7 @@
 from tests.positions import card, cards, layout, lays
 from tests.window.driver import Driver
 from thegame_desktop.engine import Layout, setup_named
-from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.play.new_game import NewGame
 
 STEPS = "2 5 12 15 40 85 88 98"
 """A hand for one that has steps of every kind once 12 and 98 are laid."""

@@ -22,7 +22,7 @@ from thegame_desktop.engine import (
     is_stop,
     refusal,
 )
-from thegame_desktop.view.table.signal_choices import after_choice
+from thegame_desktop.view.table.signals.signal_choices import after_choice
 
 
 @dataclass(frozen=True)

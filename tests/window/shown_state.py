@@ -23,7 +23,7 @@ from thegame_desktop.engine import (
     legal_actions,
     refusal,
 )
-from thegame_desktop.view.table.cover import Cover
+from thegame_desktop.view.table.cover.cover import Cover
 from thegame_desktop.view.table.in_force import InForce
 from thegame_desktop.view.table.log_panel import LogPanel
 from thegame_desktop.view.table.number_line import NumberLine, tint_on_line

@@ -42,8 +42,8 @@ from thegame_desktop.view.coach.chance_chart import ChanceChart
 from thegame_desktop.view.coach.coach_page import CoachPage
 from thegame_desktop.view.dialogs.message import Message
 from thegame_desktop.view.history.turn_slider import TurnSlider
-from thegame_desktop.view.pages.choices import Segment
 from thegame_desktop.view.pages.end_page import EndPage
+from thegame_desktop.view.widgets.choices import Segment
 
 KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 WHAT_WAS_BETTER = "What would have been better…"

@@ -46,12 +46,12 @@ from tests.window.round_the_table import Known
 from tests.window.test_pass_and_play import hands, reach
 from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import decode_record, encode_record, verify
-from thegame_desktop.model.new_game import GameChoice, NewGame
 from thegame_desktop.model.preferences import Pace
+from thegame_desktop.play.new_game import GameChoice, NewGame
 from thegame_desktop.view.look.texts import text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table import seat_chip
-from thegame_desktop.view.table.open_hand import OpenHand
+from thegame_desktop.view.table.hand.open_hand import OpenHand
 from thegame_desktop.view.table.seat_chip import SeatChip
 
 Kinds = tuple[Strength | None, ...]

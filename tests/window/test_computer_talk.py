@@ -39,7 +39,7 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model.preferences import Pace
 from thegame_desktop.view.table.card_button import CardButton
-from thegame_desktop.view.table.pile_button import PileButton
+from thegame_desktop.view.table.piles.pile_button import PileButton
 from thegame_desktop.view.table.starter_panel import StarterPanel
 
 KEEP_OFF = PileAdvice(0, Advice.KEEP_OFF)

@@ -18,9 +18,10 @@ from tests.window.driver import Driver
 from tests.window.games_page_tools import tiles
 from tests.window.prepared import LOSING, dealt, lay_all
 from thegame_desktop.engine import EDITIONS, Deal, Edition, decode_record
-from thegame_desktop.model import daily, session
-from thegame_desktop.model.daily import daily_deal
-from thegame_desktop.model.new_game import Beginning, GameChoice
+from thegame_desktop.model import session
+from thegame_desktop.play import daily
+from thegame_desktop.play.daily import daily_deal
+from thegame_desktop.play.new_game import Beginning, GameChoice
 from thegame_desktop.storage.archive_file import ArchiveFile
 from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.summaries import Result, Wanted

@@ -11,7 +11,7 @@ from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import STEPS, dealt, lay_all
 from thegame_desktop.engine import EDITIONS, ChooseStarter, FinishTurn, Lay, apply, refusal
-from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.view.table.turn_panel import TurnPanel
 
 CTRL = Qt.KeyboardModifier.ControlModifier

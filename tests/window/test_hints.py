@@ -16,8 +16,8 @@ from tests.window.hints import ask_for_hint, thought_about_quickly, wait_for_hin
 from tests.window.lessons import begin_lesson
 from tests.window.prepared import STEPS, begin_with_steps, dealt
 from thegame_desktop.engine import FinishTurn, Lay
-from thegame_desktop.model.played_turns import played_turns
-from thegame_desktop.view.table.hint_panel import HintPanel
+from thegame_desktop.play.played_turns import played_turns
+from thegame_desktop.view.table.hints.hint_panel import HintPanel
 
 KEY = Qt.Key
 

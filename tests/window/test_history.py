@@ -32,7 +32,7 @@ from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.view.dialogs.message import Message
 from thegame_desktop.view.dialogs.question import Question
 from thegame_desktop.view.history.replay_page import ReplayPage
-from thegame_desktop.view.pages.choices import PageLabel
+from thegame_desktop.view.widgets.labels import PageLabel
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 W = TypeVar("W", bound=QWidget)

@@ -11,10 +11,10 @@ from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.test_daily import give_up
 from thegame_desktop.engine import Card, Command
-from thegame_desktop.model.new_game import CommandLayout, GameChoice, new_game
-from thegame_desktop.view import main_window
+from thegame_desktop.play.new_game import CommandLayout, GameChoice, new_game
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.window import main_window
 
 SHUFFLED = GameChoice("extreme", command_layout=CommandLayout.SHUFFLED)
 

@@ -13,9 +13,9 @@ from tests.window.said import Said, said
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
 from thegame_desktop.view.settings.settings_dialog import SettingsDialog
-from thegame_desktop.view.table.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.in_force import InForce
-from thegame_desktop.view.table.pile_button import PileButton
+from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
+from thegame_desktop.view.table.piles.pile_button import PileButton
 from thegame_desktop.view.table.seat_chip import SeatChip
 from thegame_desktop.view.table.turn_panel import TurnPanel
 

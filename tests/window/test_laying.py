@@ -7,8 +7,8 @@ from tests.positions import card, codes
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import STEPS, begin_with_steps, dealt
-from thegame_desktop.view.table.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.number_line import NumberLine
+from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
 
 
 def laid(driver: Driver) -> list[str]:

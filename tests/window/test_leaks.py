@@ -15,9 +15,9 @@ from tests.window.perform import perform, take_pointer_away
 from tests.window.prepared import dealt
 from tests.window.round_the_table import RoundTheTable
 from thegame_desktop.engine import Advice, PileAdvice, State, deal
-from thegame_desktop.model.new_game import NewGame
-from thegame_desktop.view import away_watch
+from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.window import away_watch
 
 Setup = tuple[str, str, int]
 

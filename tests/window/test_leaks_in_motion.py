@@ -20,12 +20,12 @@ from tests.window.prepared import dealt
 from tests.window.round_the_table import RoundTheTable
 from tests.window.slow_motion import SlowMotion
 from thegame_desktop.engine import State, deal
-from thegame_desktop.model.new_game import NewGame
 from thegame_desktop.model.preferences import MotionChoice, Speed
-from thegame_desktop.view import away_watch
+from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.card_button import CardButton
-from thegame_desktop.view.table.flying_card import FlyingCard
+from thegame_desktop.view.table.motion.flying_card import FlyingCard
+from thegame_desktop.view.window import away_watch
 
 Setup = tuple[str, str, int]
 

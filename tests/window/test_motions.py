@@ -20,7 +20,7 @@ from tests.window.slow_motion import SlowMotion
 from thegame_desktop.model.preferences import MotionChoice, Speed
 from thegame_desktop.view.pages.result_panel import ResultPanel
 from thegame_desktop.view.table.card_button import CardButton
-from thegame_desktop.view.table.flying_card import FlyingCard, FlyingPicture
+from thegame_desktop.view.table.motion.flying_card import FlyingCard, FlyingPicture
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 FRAME_MS = 70

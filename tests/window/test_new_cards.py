@@ -26,21 +26,21 @@ from tests.window.perform import go_away
 from tests.window.prepared import dealt, lay_all
 from tests.window.test_pass_and_play import assert_covered_for, cover
 from thegame_desktop.engine import Card
-from thegame_desktop.model.new_game import NewGame
 from thegame_desktop.model.preferences import SECONDS_OF_NEW_CARDS, Pace, Speed
-from thegame_desktop.view import away_watch
+from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.view.look import announcing
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table import new_cards_timer
-from thegame_desktop.view.table import replay as replay_module
+from thegame_desktop.view.table import recap_show as replay_module
 from thegame_desktop.view.table.card_button import CardButton
-from thegame_desktop.view.table.careful_button import CarefulButton
-from thegame_desktop.view.table.draw_pile_view import DrawPileView
-from thegame_desktop.view.table.flying_card import FlyingCard
+from thegame_desktop.view.table.cover import new_cards_timer
+from thegame_desktop.view.table.cover.new_cards_timer import NewCardsTimer
 from thegame_desktop.view.table.log_panel import LogPanel
-from thegame_desktop.view.table.new_cards_timer import NewCardsTimer
-from thegame_desktop.view.table.signals_panel import SignalsPanel
+from thegame_desktop.view.table.motion.flying_card import FlyingCard
+from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
+from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
 from thegame_desktop.view.table.turn_panel import TurnPanel
+from thegame_desktop.view.widgets.careful_button import CarefulButton
+from thegame_desktop.view.window import away_watch
 
 THREE = ("2 5 8 11 14 17", "3 6 9 12 15 18", "4 7 10 13 16 19")
 LEFT, NEW = "8 11 14 17", "90 91"

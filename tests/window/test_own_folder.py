@@ -19,8 +19,8 @@ from tests.window.prepared import begin_with_steps, lose
 from tests.window.test_game_files import answer_file_dialog, said
 from thegame_desktop.engine import EDITIONS
 from thegame_desktop.model.error_log import ErrorLog
-from thegame_desktop.model.own_layout import OwnLayout
 from thegame_desktop.model.preferences import Preferences
+from thegame_desktop.play.own_layout import OwnLayout
 from thegame_desktop.storage.archive_file import ArchiveFile
 
 __test__ = os.name == "posix"

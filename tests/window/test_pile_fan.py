@@ -16,8 +16,8 @@ from tests.window.lessons import begin_lesson
 from tests.window.prepared import STEPS, dealt, lay_all
 from tests.window.slow_motion import SlowMotion
 from thegame_desktop.model.preferences import MotionChoice, Pace, Speed
-from thegame_desktop.view.table.fan_card import FanCard
 from thegame_desktop.view.table.number_line import NumberLine
+from thegame_desktop.view.table.piles.fan_card import FanCard
 
 KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 FOUR = (

@@ -23,12 +23,12 @@ from tests.window.prepared import STEPS, dealt, lay_all, lose
 from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import Record, decode_record
 from thegame_desktop.model.preferences import Speed
-from thegame_desktop.model.seats import played_by
+from thegame_desktop.play.seats import played_by
 from thegame_desktop.view.history import replay_page
 from thegame_desktop.view.history.replay_page import ReplayPage
 from thegame_desktop.view.history.turn_slider import TurnSlider
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
-from thegame_desktop.view.table.open_hand import OpenHand
+from thegame_desktop.view.table.hand.open_hand import OpenHand
 
 _STEPS = 14
 KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier

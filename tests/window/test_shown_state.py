@@ -27,7 +27,7 @@ from thegame_desktop.engine import (
     is_stop,
     observe,
 )
-from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
 

@@ -13,7 +13,7 @@ from tests.window.driver import Driver
 from tests.window.ear import Ear
 from tests.window.prepared import dealt, lay_all
 from thegame_desktop.model.preferences import Pace
-from thegame_desktop.view.table.signals_panel import SignalsPanel
+from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
 
 TWO = ("2 3 4 5 6 7 8", "9 10 11 12 13 14 15")
 KEEP_OFF_0 = "signal pile_advice 0 keep_off"

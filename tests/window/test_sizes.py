@@ -14,16 +14,16 @@ from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import STEPS, dealt, lay_all, lose
 from tests.window.whole_games import ByClicks, play_record, won_game
-from thegame_desktop.model.new_game import GameChoice, NewGame
+from thegame_desktop.play.new_game import GameChoice, NewGame
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.table.card_button import CardButton
-from thegame_desktop.view.table.cover import Cover
-from thegame_desktop.view.table.draw_pile_view import DrawPileView
+from thegame_desktop.view.table.cover.cover import Cover
+from thegame_desktop.view.table.hand.open_hand import OpenHand
 from thegame_desktop.view.table.log_panel import LogPanel
 from thegame_desktop.view.table.number_line import NumberLine
-from thegame_desktop.view.table.open_hand import OpenHand
-from thegame_desktop.view.table.pile_button import PileButton
+from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
+from thegame_desktop.view.table.piles.pile_button import PileButton
 from thegame_desktop.view.table.seat_chip import SeatChip
 from thegame_desktop.view.table.starter_panel import StarterPanel
 from thegame_desktop.view.table.turn_panel import TurnPanel

@@ -13,8 +13,8 @@ from tests.people import FAMILY
 from tests.window.conftest import OpenWindow
 from tests.window.driver import LEFT, PLAIN, Driver
 from thegame_desktop.engine import decode_record
-from thegame_desktop.model.new_game import GameChoice
-from thegame_desktop.model.seats import LONGEST_NAME
+from thegame_desktop.play.new_game import GameChoice
+from thegame_desktop.play.seats import LONGEST_NAME
 from thegame_desktop.storage.archive_file import ArchiveFile
 from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.summaries import Result, Wanted

@@ -18,10 +18,10 @@ from tests.window.prepared import STEPS, about_to_lose, begin_with_steps, dealt,
 from tests.window.slow_motion import SlowMotion
 from tests.window.whole_games import actions_of, won_game
 from thegame_desktop.engine import ChooseStarter, Lay
-from thegame_desktop.model.course import Course
-from thegame_desktop.model.new_game import NewGame
 from thegame_desktop.model.preferences import Pace, Speed
 from thegame_desktop.model.session import utc_now
+from thegame_desktop.play.course import Course
+from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.view.settings.volume_slider import VolumeSlider
 from thegame_desktop.view.sound import sound_board
 from thegame_desktop.view.sound.player import Silence

@@ -15,7 +15,7 @@ from tests.window.recogniser import is_same, pixels_on_screen, place_of
 from thegame_desktop.model.preferences import CardStyle, ThemeChoice
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
 from thegame_desktop.view.table.in_force import InForce
-from thegame_desktop.view.table.pile_fan import PileFan
+from thegame_desktop.view.table.piles.pile_fan import PileFan
 from thegame_desktop.view.table.turn_panel import TurnPanel
 
 COMMANDS = layout(three="5", skull="16", stop="17", silence="40")

@@ -12,9 +12,9 @@ from tests.gallery_daily import TODAY, summary
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import STEPS, dealt, lay_all
-from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.model.preferences import Speed
 from thegame_desktop.model.unfinished_games import FIRST_LISTED
+from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.summaries import Result
 from thegame_desktop.view.pages.new_game_page import NewGamePage

@@ -32,10 +32,10 @@ from tests.window.explained import unexplained
 from tests.window.heard_tree import never_said
 from tests.window.recogniser import is_same, plain
 from thegame_desktop.engine import EDITIONS, Card, Command, FinishTurn, Lay, Reason, Refusal
-from thegame_desktop.model.course import OutOfTurnLook
-from thegame_desktop.model.new_game import CommandLayout, GameChoice
 from thegame_desktop.model.preferences import TEXT_PERCENTS
-from thegame_desktop.model.seats import FIRST_SEATS, MOST_SEATS, default_name
+from thegame_desktop.play.course import OutOfTurnLook
+from thegame_desktop.play.new_game import CommandLayout, GameChoice
+from thegame_desktop.play.seats import FIRST_SEATS, MOST_SEATS, default_name
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.question import Ask, Question
 from thegame_desktop.view.look.theme import Theme

@@ -15,7 +15,7 @@ from thegame_desktop.view.look import card_signs
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.card_lettering import Lettering
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table.flying_card import FlyingPicture
+from thegame_desktop.view.table.motion.flying_card import FlyingPicture
 
 SIZES = [(900, 500), (1280, 720), (1920, 1080), (700, 1000)]
 

@@ -25,12 +25,12 @@ from tests.window.lessons import (
 )
 from tests.window.prepared import STEPS, dealt, lose
 from thegame_desktop.engine import Advice, PileAdvice
-from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.model.preferences import TEXT_PERCENTS, MotionChoice, Pace, Speed
 from thegame_desktop.model.tutor import Tutor
+from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
-from thegame_desktop.view.table.flying_card import FlyingPicture
-from thegame_desktop.view.table.signals_panel import SignalsPanel
+from thegame_desktop.view.table.motion.flying_card import FlyingPicture
+from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
 from thegame_desktop.view.tutorial.celebration import Celebration
 
 KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier

@@ -13,7 +13,7 @@ from tests.window.round_the_table import RoundTheTable
 from tests.window.slow_motion import SlowMotion
 from tests.window.twins import Snapshot, Twins, World, differences, twins
 from thegame_desktop.model.preferences import Speed
-from thegame_desktop.view import away_watch
+from thegame_desktop.view.window import away_watch
 
 Setup = tuple[str, str, int]
 

@@ -21,7 +21,7 @@ from tests.window.driver import Driver
 from tests.window.games_page_tools import as_after_a_kill, shelf, tiles
 from tests.window.prepared import STEPS, begin_with_steps, dealt, lay_all, lose
 from thegame_desktop.engine import decode_record, verify
-from thegame_desktop.model.seats import Seat
+from thegame_desktop.play.seats import Seat
 from thegame_desktop.storage.shelf import Shelf
 from thegame_desktop.view.dialogs.message import Message
 

@@ -14,15 +14,15 @@ from tests.window.prepared import STEPS, dealt, lay_all
 from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import Deal, Lay, setup_named
-from thegame_desktop.model.new_game import NewGame
 from thegame_desktop.model.preferences import Pace
-from thegame_desktop.model.seats import FIRST_SEATS, played_by
-from thegame_desktop.view import main_window
+from thegame_desktop.play.new_game import NewGame
+from thegame_desktop.play.seats import FIRST_SEATS, played_by
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
 from thegame_desktop.view.dialogs.log_dialog import LogDialog
 from thegame_desktop.view.table.log_panel import LogPanel
 from thegame_desktop.view.table.number_line import NumberLine
+from thegame_desktop.view.window import main_window
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

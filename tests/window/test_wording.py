@@ -12,7 +12,7 @@ from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.ear import Ear
 from tests.window.prepared import dealt
-from thegame_desktop.view.table.cover import Cover
+from thegame_desktop.view.table.cover.cover import Cover
 from thegame_desktop.view.table.log_panel import LogPanel
 from thegame_desktop.view.table.turn_panel import TurnPanel
 

@@ -19,7 +19,7 @@ from tests.window.perform import perform, take_pointer_away
 from tests.window.recogniser import pixels_on_screen
 from tests.window.round_the_table import RoundTheTable
 from thegame_desktop.engine import Card, State, deal
-from thegame_desktop.model.new_game import NewGame
+from thegame_desktop.play.new_game import NewGame
 
 _ATTEMPTS = 200
 _MOST_TOLD = 20

@@ -8,10 +8,10 @@ from uuid import uuid4
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from thegame_desktop.engine import Record, encode_record
-from thegame_desktop.model.course import Course
 from thegame_desktop.model.history import History
-from thegame_desktop.model.saved_game import concluded, record_of_course
 from thegame_desktop.model.session import Session
+from thegame_desktop.play.course import Course
+from thegame_desktop.play.saved_game import concluded, record_of_course
 from thegame_desktop.storage.record_files import read_one_record
 from thegame_desktop.storage.scribe import Job, Report, Scribe
 from thegame_desktop.storage.shelf import Shelf

@@ -15,11 +15,11 @@ from thegame_desktop.bots.analysis.review import (
 )
 from thegame_desktop.bots.core import Flag, trouble
 from thegame_desktop.engine import Outcome, Record
-from thegame_desktop.model.course import Course
-from thegame_desktop.model.played_turns import computer_seats, played_turns
-from thegame_desktop.model.saved_game import course_of_record
-from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.thinker import Answer, Thinker
+from thegame_desktop.play.course import Course
+from thegame_desktop.play.played_turns import computer_seats, played_turns
+from thegame_desktop.play.saved_game import course_of_record
+from thegame_desktop.play.seats import Seat
 
 _NEWS_S = 0.08
 """News comes no faster than this: nobody could read it."""

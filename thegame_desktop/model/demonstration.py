@@ -6,12 +6,12 @@ from PySide6.QtCore import QObject
 
 from thegame_desktop.bots.analysis.review import Look, PlayedTurn
 from thegame_desktop.engine import FinishTurn, Lay, State, TurnStarted, apply, refusal
-from thegame_desktop.model.course import Course
-from thegame_desktop.model.new_game import NewGame
-from thegame_desktop.model.replay_steps import ReplayStep
-from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.showing import Showing
-from thegame_desktop.model.sight import Sight
+from thegame_desktop.play.course import Course
+from thegame_desktop.play.new_game import NewGame
+from thegame_desktop.play.replay_steps import ReplayStep
+from thegame_desktop.play.seats import Seat
+from thegame_desktop.play.sight import Sight
 
 
 class Demonstration(Showing):

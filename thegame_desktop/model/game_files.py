@@ -6,10 +6,10 @@ from uuid import uuid4
 
 from thegame_desktop.engine import decode_record, encode_record
 from thegame_desktop.model.autosave import Autosave
-from thegame_desktop.model.course import Course
 from thegame_desktop.model.known_deals import marked_if_known
-from thegame_desktop.model.saved_game import course_of_record, record_of_course, require_room
 from thegame_desktop.model.session import Session
+from thegame_desktop.play.course import Course
+from thegame_desktop.play.saved_game import course_of_record, record_of_course, require_room
 from thegame_desktop.storage.record_files import read_one_record
 from thegame_desktop.storage.safe_write import replacing
 

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QObject
 
 from thegame_desktop.engine import Card
-from thegame_desktop.model.course import in_order
 from thegame_desktop.model.list_model import ListModel
 from thegame_desktop.model.session import Session
+from thegame_desktop.play.course import in_order
 
 
 class HandModel(ListModel[Card]):

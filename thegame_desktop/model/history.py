@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from thegame_desktop.model.history_transfer import HistoryTransfer, take_in
-from thegame_desktop.model.summary import finished_of
+from thegame_desktop.play.summary import finished_of
 from thegame_desktop.storage.archive import Archive
 from thegame_desktop.storage.archive_file import Mended, NewerArchive
 from thegame_desktop.storage.own_files import insist_on_a_file, provide, provide_folder

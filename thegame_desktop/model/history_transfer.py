@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from thegame_desktop.engine import BadRecord
-from thegame_desktop.model.summary import NotFinished, finished_of
+from thegame_desktop.play.summary import NotFinished, finished_of
 from thegame_desktop.storage.archive import Archive
 from thegame_desktop.storage.own_files import insist_on_a_file
 from thegame_desktop.storage.record_files import read_raw_records, write_raw_records

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from thegame_desktop.engine import encode_deck
 from thegame_desktop.model.autosave import Autosave
-from thegame_desktop.model.new_game import Beginning, NewGame
+from thegame_desktop.play.new_game import Beginning, NewGame
 
 _PATIENCE_S = 1.0
 """How long a result that is being written is waited for."""

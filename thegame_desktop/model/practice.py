@@ -15,15 +15,15 @@ from thegame_desktop.bots.analysis.review import (
 )
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.engine import FinishTurn, Lay, TurnStarted, is_stop
-from thegame_desktop.model.course import Course
 from thegame_desktop.model.demonstration import sight_of
 from thegame_desktop.model.hand_model import HandModel
-from thegame_desktop.model.new_game import NewGame
 from thegame_desktop.model.practice_session import Onlookers, PracticeSession
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.thinker import Answer, Thinker
-from thegame_desktop.model.verdict import Judged, Verdict, verdict_of
+from thegame_desktop.play.course import Course
+from thegame_desktop.play.new_game import NewGame
+from thegame_desktop.play.seats import Seat
+from thegame_desktop.play.verdict import Judged, Verdict, verdict_of
 
 
 class Phase(Enum):

@@ -9,9 +9,9 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 
-from thegame_desktop.model.lessons import LESSONS
-from thegame_desktop.model.lessons.progress import kept_as, next_lesson, steps_played
-from thegame_desktop.model.new_game import GameChoice, choice_from_text, choice_to_text
+from thegame_desktop.play.lessons import LESSONS
+from thegame_desktop.play.lessons.progress import kept_as, next_lesson, steps_played
+from thegame_desktop.play.new_game import GameChoice, choice_from_text, choice_to_text
 
 
 class Speed(StrEnum):

@@ -7,14 +7,14 @@ from uuid import uuid4
 from PySide6.QtCore import QObject, Signal
 
 from thegame_desktop.engine import Outcome, Record, SignalsGiven, State, Status
-from thegame_desktop.model.course import Course, sight_at
-from thegame_desktop.model.new_game import Beginning, NewGame
-from thegame_desktop.model.replay_steps import steps_of
-from thegame_desktop.model.saved_game import course_of_record
-from thegame_desktop.model.seats import Seat
 from thegame_desktop.model.session import utc_now
 from thegame_desktop.model.showing import Showing
-from thegame_desktop.model.sight import Sight
+from thegame_desktop.play.course import Course, sight_at
+from thegame_desktop.play.new_game import Beginning, NewGame
+from thegame_desktop.play.replay_steps import steps_of
+from thegame_desktop.play.saved_game import course_of_record
+from thegame_desktop.play.seats import Seat
+from thegame_desktop.play.sight import Sight
 
 
 class Playback(Showing):

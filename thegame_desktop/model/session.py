@@ -32,13 +32,13 @@ from thegame_desktop.engine import (
     observe,
     refusal,
 )
-from thegame_desktop.model.course import Course, OutOfTurnLook
-from thegame_desktop.model.daily import DayResult, day_result
-from thegame_desktop.model.new_game import Beginning, NewGame, dealt_anew
-from thegame_desktop.model.saved_game import record_of_course
-from thegame_desktop.model.seats import Seat
-from thegame_desktop.model.sight import Sight
-from thegame_desktop.model.summary import summary_of_course
+from thegame_desktop.play.course import Course, OutOfTurnLook
+from thegame_desktop.play.daily import DayResult, day_result
+from thegame_desktop.play.new_game import Beginning, NewGame, dealt_anew
+from thegame_desktop.play.saved_game import record_of_course
+from thegame_desktop.play.seats import Seat
+from thegame_desktop.play.sight import Sight
+from thegame_desktop.play.summary import summary_of_course
 
 
 class Moment(NamedTuple):

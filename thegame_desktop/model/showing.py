@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, Signal
 
 from thegame_desktop.engine import Action, Card, Event, Reason, Refusal, observe_event
 from thegame_desktop.model.computer_players import ComputerPlayers
-from thegame_desktop.model.course import Course, as_told
 from thegame_desktop.model.hand_model import HandModel
-from thegame_desktop.model.replay_steps import ReplayStep
 from thegame_desktop.model.session import Moment, Session
+from thegame_desktop.play.course import Course, as_told
+from thegame_desktop.play.replay_steps import ReplayStep
 
 
 class ReplaySession(Session):

@@ -19,11 +19,11 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.hand_model import HandModel
-from thegame_desktop.model.lessons import LESSONS
-from thegame_desktop.model.lessons.lesson import Lesson, Place
-from thegame_desktop.model.lessons.prepared import LEARNER
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
+from thegame_desktop.play.lessons import LESSONS
+from thegame_desktop.play.lessons.lesson import Lesson, Place
+from thegame_desktop.play.lessons.prepared import LEARNER
 
 MANY_NUMBERS = 8
 """So many that are left out are told to be wasted."""

@@ -9,16 +9,16 @@ from uuid import uuid4
 
 from thegame_desktop.engine import BadRecord, Card, Fault, Record, Setup, decode_record
 from thegame_desktop.model.autosave import Autosave
-from thegame_desktop.model.course import Course
 from thegame_desktop.model.known_deals import marked_if_known
-from thegame_desktop.model.saved_game import (
+from thegame_desktop.model.session import Session
+from thegame_desktop.play.course import Course
+from thegame_desktop.play.saved_game import (
     course_of_record,
     record_of_course,
     require_room,
     unconcluded,
 )
-from thegame_desktop.model.seats import Seat
-from thegame_desktop.model.session import Session
+from thegame_desktop.play.seats import Seat
 from thegame_desktop.storage.shelf import Shelf, Slot
 
 FIRST_LISTED = 12

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.pages.choices import PageLabel
 from thegame_desktop.view.statistics.figure_tiles import draw_card
+from thegame_desktop.view.widgets.labels import PageLabel
 
 _PADDING = 12
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from thegame_desktop.bots.analysis.review import Look, TurnReview
 from thegame_desktop.engine import Status
 from thegame_desktop.model.coach import Coach
-from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.win_search import WinSearch
+from thegame_desktop.play.seats import names_of, you_of
 from thegame_desktop.view.coach.card import Card
 from thegame_desktop.view.coach.chance_chart import ChanceChart
 from thegame_desktop.view.coach.costly_turns import CostlyTurns
@@ -18,9 +18,10 @@ from thegame_desktop.view.coach.win_panel import WinPanel
 from thegame_desktop.view.look.text_size import text_pixels, text_scale
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageButton, PageLabel, SegmentBar, stock_style
-from thegame_desktop.view.pages.scaled_page import ScaledPage
-from thegame_desktop.view.pages.seat_editor import restyle
+from thegame_desktop.view.widgets.buttons import PageButton, restyle, stock_style
+from thegame_desktop.view.widgets.choices import SegmentBar
+from thegame_desktop.view.widgets.labels import PageLabel
+from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.words.coach_words import CoachWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words

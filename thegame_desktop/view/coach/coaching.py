@@ -9,19 +9,19 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from thegame_desktop.bots.analysis.review import Look, PlayedTurn, TurnReview
 from thegame_desktop.engine import Record
 from thegame_desktop.model.coach import Coach
-from thegame_desktop.model.played_turns import hands_were_open
 from thegame_desktop.model.practice import Practice
 from thegame_desktop.model.win_search import WinSearch
+from thegame_desktop.play.played_turns import hands_were_open
 from thegame_desktop.view.coach.coach_page import CoachPage
 from thegame_desktop.view.coach.costly_turns import MOST
 from thegame_desktop.view.coach.practice_page import PracticePage
 from thegame_desktop.view.coach.turn_page import TurnPage
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.sound.table_listener import TableListener
 from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.widgets.lazy_page import LazyPage
 
 
 class Coaching(QObject):

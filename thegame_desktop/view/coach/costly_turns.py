@@ -21,7 +21,7 @@ from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.texts import draw_line, draw_lines, explain, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageLabel
+from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.words.translated import Translated
 
 MOST = 5

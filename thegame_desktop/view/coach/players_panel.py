@@ -7,11 +7,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from thegame_desktop.model.seats import MOST_SEATS
+from thegame_desktop.play.seats import MOST_SEATS
 from thegame_desktop.view.coach.card import Card
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageLabel
+from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.words.translated import Translated
 
 _TEXT = 15

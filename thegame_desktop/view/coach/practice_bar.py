@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table.speech_bar import SpeechBar
+from thegame_desktop.view.widgets.speech_bar import SpeechBar
 
 
 class PracticeBar(SpeechBar):

@@ -8,16 +8,16 @@ from thegame_desktop.engine import Lay
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.practice import Phase, Practice
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.seats import names_of, you_of
-from thegame_desktop.model.verdict import Verdict
+from thegame_desktop.play.seats import names_of, you_of
+from thegame_desktop.play.verdict import Verdict
 from thegame_desktop.view.coach.practice_bar import PracticeBar
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import is_choosing_key
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.table.speech_bar import Speech, Tone
 from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.widgets.speech_bar import Speech, Tone
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.turn_words import TurnWords
 from thegame_desktop.view.words.words import Words

@@ -4,12 +4,12 @@ from enum import Enum, auto
 
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from thegame_desktop.view.history.transport_button import TransportButton, Way
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import SegmentBar
-from thegame_desktop.view.table.speech_bar import SpeechBar
+from thegame_desktop.view.widgets.choices import SegmentBar
+from thegame_desktop.view.widgets.speech_bar import SpeechBar
+from thegame_desktop.view.widgets.transport_button import TransportButton, Way
 
 
 class Shown(Enum):

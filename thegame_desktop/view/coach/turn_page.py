@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from thegame_desktop.bots.analysis.review import Look, TurnReview
 from thegame_desktop.model.coach import Coach
 from thegame_desktop.model.demonstration import Demonstration
-from thegame_desktop.model.played_turns import hands_were_open
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.replay_log import ReplayLog
-from thegame_desktop.model.seats import names_of, you_of
+from thegame_desktop.play.played_turns import hands_were_open
+from thegame_desktop.play.seats import names_of, you_of
 from thegame_desktop.view.coach.costly_turns import MOST
 from thegame_desktop.view.coach.turn_bar import Shown, TurnBar
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.table.speech_bar import Speech, Tone
-from thegame_desktop.view.table.spotlight import Spotlight
+from thegame_desktop.view.table.hints.spotlight import Spotlight
 from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.widgets.speech_bar import Speech, Tone
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.turn_words import TurnWords
 from thegame_desktop.view.words.words import Words

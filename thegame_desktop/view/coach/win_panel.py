@@ -7,8 +7,8 @@ from thegame_desktop.model.win_search import WinSearch
 from thegame_desktop.view.coach.card import Card
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageButton, PageLabel, stock_style
-from thegame_desktop.view.pages.seat_editor import restyle
+from thegame_desktop.view.widgets.buttons import PageButton, restyle, stock_style
+from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.words.coach_words import CoachWords
 from thegame_desktop.view.words.translated import Translated
 

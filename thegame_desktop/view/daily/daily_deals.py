@@ -6,14 +6,14 @@ from datetime import date
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from thegame_desktop.model.daily import DayResults, daily_game, days
 from thegame_desktop.model.known_deals import marked_if_known
-from thegame_desktop.model.known_names import known_names
-from thegame_desktop.model.new_game import GameChoice
+from thegame_desktop.play.daily import DayResults, daily_game, days
+from thegame_desktop.play.known_names import known_names
+from thegame_desktop.play.new_game import GameChoice
 from thegame_desktop.view.daily.daily_page import DailyPage, Running
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.parts import Parts
+from thegame_desktop.view.widgets.lazy_page import LazyPage
 
 
 class DailyDeals(QObject):

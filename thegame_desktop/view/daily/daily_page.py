@@ -9,10 +9,10 @@ from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
-from thegame_desktop.model.daily import DayResult, DayResults, alone, daily_players, streak
-from thegame_desktop.model.new_game import GameChoice
-from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.unfinished_games import UnfinishedGame
+from thegame_desktop.play.daily import DayResult, DayResults, alone, daily_players, streak
+from thegame_desktop.play.new_game import GameChoice
+from thegame_desktop.play.seats import names_of, you_of
 from thegame_desktop.storage.summaries import Result
 from thegame_desktop.view.daily.daily_tile import DailyTile
 from thegame_desktop.view.daily.month_calendar import MonthCalendar
@@ -21,10 +21,12 @@ from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.pages.choices import PageButton, PageLabel, SegmentBar, stock_style
-from thegame_desktop.view.pages.copy_button import CopyButton
-from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.pages.soloist_box import SoloistBox
+from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.choices import SegmentBar
+from thegame_desktop.view.widgets.copy_button import CopyButton
+from thegame_desktop.view.widgets.labels import PageLabel
+from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words, in_a_sentence, shortened

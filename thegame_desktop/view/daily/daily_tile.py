@@ -5,13 +5,13 @@ from PySide6.QtGui import QFont, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from thegame_desktop.engine import Edition
-from thegame_desktop.model.daily import DayResult
+from thegame_desktop.play.daily import DayResult
 from thegame_desktop.view.daily.day_mark import draw_mark
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.edition_tile import EditionTile
+from thegame_desktop.view.widgets.edition_tile import EditionTile
 
 _HEIGHT = 76
 _FAN, _FAN_CARD = 66, QSize(48, 67)

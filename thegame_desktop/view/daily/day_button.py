@@ -4,13 +4,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QRadioButton, QWidget
 
-from thegame_desktop.model.daily import DayResult
+from thegame_desktop.play.daily import DayResult
 from thegame_desktop.storage.summaries import Result
 from thegame_desktop.view.daily.day_mark import draw_mark
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import Choice
+from thegame_desktop.view.widgets.choices import Choice
 
 _NUMBER, _MARK = 21, 18
 _ROOMY = 45

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from thegame_desktop.model.daily import DayResult
+from thegame_desktop.play.daily import DayResult
 from thegame_desktop.storage.summaries import Result
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.theme import Theme

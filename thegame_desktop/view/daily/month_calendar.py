@@ -11,14 +11,15 @@ from PySide6.QtCore import QLocale, QPointF, QRect, QRectF, QSignalBlocker, QSiz
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
-from thegame_desktop.model.daily import FIRST_DAY, DayResult
+from thegame_desktop.play.daily import FIRST_DAY, DayResult
 from thegame_desktop.view.daily.day_button import DayButton
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.pages.choices import Choice, PageLabel
+from thegame_desktop.view.widgets.choices import Choice
+from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 

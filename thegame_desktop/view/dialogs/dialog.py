@@ -5,8 +5,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from thegame_desktop.view.look.texts import explain
-from thegame_desktop.view.screen_room import screen_room
-from thegame_desktop.view.whats_this import WhatsThisAction
+from thegame_desktop.view.widgets.screen_room import screen_room
+from thegame_desktop.view.widgets.whats_this import WhatsThisAction
 from thegame_desktop.view.words.translated import Translated
 
 _Button = QDialogButtonBox.StandardButton

@@ -16,7 +16,7 @@ from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.pages.choices import PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import PageButton, stock_style
 from thegame_desktop.view.words.filter_words import FilterWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words, in_a_sentence, shortened

@@ -12,7 +12,7 @@ from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import as_tool_tip, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.seat_editor import restyle
+from thegame_desktop.view.widgets.buttons import restyle
 
 HEIGHT, TEXT = 40, 14
 TEXT_SHARE = 0.4

@@ -16,8 +16,9 @@ from thegame_desktop.view.history.history_table import HistoryTable
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageButton, PageLabel, stock_style
-from thegame_desktop.view.pages.scaled_page import ScaledPage
+from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.labels import PageLabel
+from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.words.history_words import HistoryWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words

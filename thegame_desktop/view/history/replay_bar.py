@@ -10,7 +10,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from thegame_desktop.view.history.transport_button import TransportButton, Way
 from thegame_desktop.view.history.turn_slider import TurnSlider
 from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.look.painted import Painted
@@ -26,8 +25,8 @@ from thegame_desktop.view.look.texts import (
 )
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
-from thegame_desktop.view.pages.choices import PageButton
-from thegame_desktop.view.pages.result_panel import roomy
+from thegame_desktop.view.widgets.buttons import PageButton, roomy
+from thegame_desktop.view.widgets.transport_button import TransportButton, Way
 from thegame_desktop.view.words.translated import Translated
 
 _LINE = 1.32

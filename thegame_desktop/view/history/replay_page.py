@@ -11,7 +11,7 @@ from thegame_desktop.engine import BadRecord, Record
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.replay import Playback
 from thegame_desktop.model.replay_log import ReplayLog
-from thegame_desktop.model.seats import names_of, you_of
+from thegame_desktop.play.seats import names_of, you_of
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.history.replay_bar import ReplayBar
 from thegame_desktop.view.look.card_art import CardArt

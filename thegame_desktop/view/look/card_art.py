@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from thegame_desktop.engine import Card, Command, Row
@@ -182,3 +182,9 @@ def _shadow(size: QSize, ratio: float, colour: QColor) -> QImage:
         painter.drawRoundedRect(around, radius, radius)
     painter.end()
     return image
+
+
+def with_shadow(card: QRect) -> QRect:
+    """The place of a card widget: the card and the shadow around it."""
+    margin = CardArt.margin(card.size())
+    return card.adjusted(-margin, -margin, margin, margin)

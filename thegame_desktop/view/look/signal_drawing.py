@@ -18,7 +18,7 @@ from thegame_desktop.engine import (
     Signal,
     TrickPossible,
 )
-from thegame_desktop.model.seats import Seat, SeatColour
+from thegame_desktop.play.seats import Seat, SeatColour
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.texts import draw_line, faded
 from thegame_desktop.view.look.theme import Theme

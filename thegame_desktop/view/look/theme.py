@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from thegame_desktop.engine import Card, Colour
 from thegame_desktop.model.preferences import CardStyle, TableTop
-from thegame_desktop.model.seats import SeatColour
+from thegame_desktop.play.seats import SeatColour
 from thegame_desktop.view.look.data_files import Section, read_resource
 from thegame_desktop.view.look.style_sheet import contrast, fill_template, mix, scale_texts
 from thegame_desktop.view.look.table_tops import Grain, load_table

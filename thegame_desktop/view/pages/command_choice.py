@@ -7,20 +7,15 @@ from PySide6.QtGui import QDesktopServices, QFont, QPainter
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import BadRecord, Command, Layout
-from thegame_desktop.model.new_game import CommandLayout, GameChoice
-from thegame_desktop.model.own_layout import OwnLayout
+from thegame_desktop.play.new_game import CommandLayout, GameChoice
+from thegame_desktop.play.own_layout import OwnLayout
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.texts import as_shown_path, draw_line, explain, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import (
-    SEGMENT_HEIGHT,
-    Choice,
-    SegmentBar,
-    segment_height,
-    stock_style,
-)
-from thegame_desktop.view.pages.form_row import FormRow
+from thegame_desktop.view.widgets.buttons import SEGMENT_HEIGHT, segment_height, stock_style
+from thegame_desktop.view.widgets.choices import Choice, SegmentBar
+from thegame_desktop.view.widgets.form_row import FormRow
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 

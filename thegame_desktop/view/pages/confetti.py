@@ -12,10 +12,10 @@ from thegame_desktop.engine import Card
 from thegame_desktop.view.look.painted import blank_of
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table.choreographer import Choreographer, Glide, Stage
-from thegame_desktop.view.table.flying_card import FlyingPicture
+from thegame_desktop.view.table.motion.choreographer import Choreographer, Glide, Stage
+from thegame_desktop.view.table.motion.flying_card import FlyingPicture
+from thegame_desktop.view.table.motion.ways import flutter
 from thegame_desktop.view.table.table_layout import CARD_SHAPE
-from thegame_desktop.view.table.ways import flutter
 
 _COUNT = 60
 _LATEST = 0.45

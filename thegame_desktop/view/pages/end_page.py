@@ -32,9 +32,9 @@ from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.pages.choices import PageButton
-from thegame_desktop.view.pages.result_panel import ResultPanel, roomy
+from thegame_desktop.view.pages.result_panel import ResultPanel
 from thegame_desktop.view.pages.turned_up import TurnedUp
+from thegame_desktop.view.widgets.buttons import PageButton, roomy
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 

@@ -11,7 +11,7 @@ from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import Choice
+from thegame_desktop.view.widgets.choices import Choice
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.unfinished_words import UnfinishedWords
 

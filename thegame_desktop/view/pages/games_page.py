@@ -8,9 +8,10 @@ from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageButton, PageLabel, stock_style
 from thegame_desktop.view.pages.game_tile import GameTile
-from thegame_desktop.view.pages.scaled_page import ScaledPage
+from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.labels import PageLabel
+from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 

@@ -10,28 +10,24 @@ from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QWidget
 
 from thegame_desktop.engine import EDITIONS, BadDealCode, CodeFault, Layout
-from thegame_desktop.model.new_game import GameChoice
-from thegame_desktop.model.own_layout import OwnLayout
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.seats import people_of
+from thegame_desktop.play.new_game import GameChoice
+from thegame_desktop.play.own_layout import OwnLayout
+from thegame_desktop.play.seats import people_of
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import grown, text_pixels
 from thegame_desktop.view.look.texts import as_tool_tip, explain, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.pages.choices import (
-    SEGMENT_HEIGHT,
-    PageButton,
-    PageLabel,
-    SegmentBar,
-    stock_style,
-)
 from thegame_desktop.view.pages.command_choice import CommandChoice
-from thegame_desktop.view.pages.edition_tile import EditionTile
-from thegame_desktop.view.pages.form_row import FormRow
-from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.pages.seats_row import SeatsBar
 from thegame_desktop.view.pages.soloist_box import SoloistBox
+from thegame_desktop.view.widgets.buttons import SEGMENT_HEIGHT, PageButton, stock_style
+from thegame_desktop.view.widgets.choices import SegmentBar
+from thegame_desktop.view.widgets.edition_tile import EditionTile
+from thegame_desktop.view.widgets.form_row import FormRow
+from thegame_desktop.view.widgets.labels import PageLabel
+from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words, in_a_sentence, shortened
 

@@ -1,10 +1,9 @@
 """How a game ended: the headline, why, what it is worth, and the result as a text to share."""
 
-from collections.abc import Iterable
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QHideEvent,
@@ -24,14 +23,14 @@ from thegame_desktop.view.look.texts import explain, fitted, text_width, tinge
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.confetti import Rain
-from thegame_desktop.view.pages.copy_button import CopyButton
 from thegame_desktop.view.pages.result_scale import ResultScale
+from thegame_desktop.view.widgets.buttons import roomy
+from thegame_desktop.view.widgets.copy_button import CopyButton
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 _SIDE = 22
-_BUTTON_PADDING, _BUTTON_HEIGHT = 44, 38
 
 
 class ResultPanel(Translated, Group):
@@ -364,13 +363,6 @@ class ResultPanel(Translated, Group):
 def _longest_word(text: str, font: QFont) -> str:
     """What needs the most room of what can't be broken."""
     return max(text.split() or [""], key=partial(text_width, font))
-
-
-def roomy(button: QPushButton, texts: Iterable[str], unit: float) -> QSize:
-    """The size of a button for any of these texts; the style's padding doesn't grow by itself."""
-    room = max(1.0, unit)
-    text = max(map(button.fontMetrics().horizontalAdvance, texts))
-    return QSize(text + round(_BUTTON_PADDING * room), round(grown(_BUTTON_HEIGHT * room, 0.3)))
 
 
 def _label(*, selectable: bool = True) -> QLabel:

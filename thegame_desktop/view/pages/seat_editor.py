@@ -36,14 +36,15 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.bots.roster import Strength
-from thegame_desktop.model.seats import LONGEST_NAME, Seat, clean_name
+from thegame_desktop.play.seats import LONGEST_NAME, Seat, clean_name
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import fitted, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import Choice, segment_height, stock_height
+from thegame_desktop.view.widgets.buttons import restyle, segment_height, stock_height
+from thegame_desktop.view.widgets.choices import Choice
 
 _ROOM, _RING_ROOM = 2.5, 4.5
 """The room around the disc; more of it where a ring tells of the focus or the pointer."""
@@ -286,12 +287,6 @@ class NameField(NameLine):
 
     def sizeHint(self) -> QSize:
         return QSize(round(_WIDEST_FIELD * self._unit), super().sizeHint().height())
-
-
-def restyle(widget: QWidget, sheet: str) -> None:
-    """Give a widget this style sheet, unless it has it: Qt would polish it all the same."""
-    if widget.styleSheet() != sheet:
-        widget.setStyleSheet(sheet)
 
 
 def _there_and_back() -> QPainterPath:

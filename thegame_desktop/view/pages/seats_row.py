@@ -7,7 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from thegame_desktop.model.seats import (
+from thegame_desktop.play.seats import (
     FIRST_SEATS,
     MOST_SEATS,
     Seat,

@@ -7,11 +7,11 @@ from PySide6.QtGui import QFont, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox, QWidget
 
 from thegame_desktop.model.list_model import Index, ListModel
-from thegame_desktop.model.seats import clean_name
+from thegame_desktop.play.seats import clean_name
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import as_tool_tip, explain, fitted
-from thegame_desktop.view.pages.choices import segment_height
-from thegame_desktop.view.pages.seat_editor import NameLine, restyle
+from thegame_desktop.view.pages.seat_editor import NameLine
+from thegame_desktop.view.widgets.buttons import restyle, segment_height
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import in_a_sentence, shortened
 

@@ -13,11 +13,11 @@ from thegame_desktop.view.look.start_signs import StartSign
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageButton, stock_style
-from thegame_desktop.view.pages.neighbours import neighbour
-from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.pages.start_hero import StartHero
 from thegame_desktop.view.pages.start_tile import CountTile, ResumeTile, StartTile
+from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.neighbours import neighbour
+from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.words.start_words import StartNews, StartWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.unfinished_words import UnfinishedWords

@@ -15,8 +15,8 @@ from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, draw_lines, explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import GROUND_SHARE, POINTED_SHARE, Choice
-from thegame_desktop.view.pages.neighbours import ARROWS
+from thegame_desktop.view.widgets.choices import GROUND_SHARE, POINTED_SHARE, Choice
+from thegame_desktop.view.widgets.neighbours import ARROWS
 
 _LOWEST, _LOWEST_PRIMARY = 84, 112
 _PADDING, _GAP = 16, 14

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from thegame_desktop.engine import Card, CommandNote, Edition, Holding, Signal
-from thegame_desktop.model.seats import SeatColour
+from thegame_desktop.play.seats import SeatColour
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.signal_drawing import Voice
@@ -24,7 +24,7 @@ from thegame_desktop.view.rules.chapters import (
     RowCard,
     Said,
 )
-from thegame_desktop.view.table.signal_badges import HandMarks, PilePills
+from thegame_desktop.view.table.signals.signal_badges import HandMarks, PilePills
 from thegame_desktop.view.table.table_layout import CARD_SHAPE
 from thegame_desktop.view.words.words import Words
 

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageLabel, stock_style
-from thegame_desktop.view.pages.seat_editor import restyle
 from thegame_desktop.view.statistics.chart import Chart
 from thegame_desktop.view.statistics.chart_data import ChartData
 from thegame_desktop.view.statistics.figure_tiles import draw_card
+from thegame_desktop.view.widgets.buttons import restyle, stock_style
+from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.words.translated import Translated
 
 _PADDING = 12

@@ -15,13 +15,14 @@ from thegame_desktop.view.history.filter_bar import FilterBar
 from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageButton, PageLabel, stock_style
-from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.statistics.chart_panel import ChartPanel
 from thegame_desktop.view.statistics.figure_tiles import FigureTiles
 from thegame_desktop.view.statistics.picture import draw_picture
 from thegame_desktop.view.statistics.statistics_files import StatisticsFiles
-from thegame_desktop.view.words.statistics_words import StatisticsWords
+from thegame_desktop.view.statistics.statistics_words import StatisticsWords
+from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.labels import PageLabel
+from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 

@@ -9,7 +9,7 @@ from thegame_desktop.engine import Card, SignalsGiven, TurnStarted
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.session import Moment, Session
 from thegame_desktop.view.look.announcing import announce
-from thegame_desktop.view.table.signal_news import SignalNews
+from thegame_desktop.view.table.signals.signal_news import SignalNews
 from thegame_desktop.view.words.words import Words
 
 

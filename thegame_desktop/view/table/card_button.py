@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from thegame_desktop.engine import Card, Command
-from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.card_art import CardArt, with_shadow
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
 from thegame_desktop.view.look.texts import draw_line, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
@@ -24,12 +24,6 @@ _MARK_SIZE = 0.125
 _MARK_ROOM = 0.4
 """How wide it may be."""
 _SMALLEST_MARK = 11
-
-
-def with_shadow(card: QRect) -> QRect:
-    """The place of a card widget: the card and the shadow around it."""
-    margin = CardArt.margin(card.size())
-    return card.adjusted(-margin, -margin, margin, margin)
 
 
 class CardButton(FocusRing, QAbstractButton):

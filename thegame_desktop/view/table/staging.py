@@ -7,17 +7,16 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import CardLaid, Observation
-from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.table.card_button import with_shadow
-from thegame_desktop.view.table.choreographer import Glide, Stage, fading_to
-from thegame_desktop.view.table.flights import Flights, way_of
-from thegame_desktop.view.table.flying_card import FlyingCard, FlyingPicture
-from thegame_desktop.view.table.hand_cards import HandCards
-from thegame_desktop.view.table.motion import Motion
+from thegame_desktop.view.look.card_art import CardArt, with_shadow
+from thegame_desktop.view.table.hand.hand_cards import HandCards
+from thegame_desktop.view.table.motion.choreographer import Glide, Stage, fading_to
+from thegame_desktop.view.table.motion.flights import Flights, way_of
+from thegame_desktop.view.table.motion.flying_card import FlyingCard, FlyingPicture
+from thegame_desktop.view.table.motion.motion import Motion
+from thegame_desktop.view.table.motion.ways import arc, hop, sink
 from thegame_desktop.view.table.placement import Placement
 from thegame_desktop.view.table.seat_chip import SeatChip
 from thegame_desktop.view.table.surroundings import Surroundings
-from thegame_desktop.view.table.ways import arc, hop, sink
 
 _SUNK = 0.4
 """How far a hand sinks when a game is lost, as a share of its cards' height."""

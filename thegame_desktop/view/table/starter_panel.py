@@ -14,13 +14,13 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.bots.player import Wish
-from thegame_desktop.model.seats import Seat
+from thegame_desktop.play.seats import Seat
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.texts import as_label, elided, explain, fitted, tinge
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.pages.choices import PageButton
+from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from thegame_desktop.engine import Card, Observation, Table, pile_of
 from thegame_desktop.engine import Signal as Said
 from thegame_desktop.model.adviser import Adviser
-from thegame_desktop.model.course import OutOfTurnLook
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.recap import Recap, recap
 from thegame_desktop.model.session import Session
+from thegame_desktop.play.course import OutOfTurnLook
+from thegame_desktop.play.recap import Recap, recap
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import USUAL_PIXELS
 from thegame_desktop.view.look.texts import (
@@ -23,24 +23,24 @@ from thegame_desktop.view.look.texts import (
     key_name,
 )
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table.cover import Cover, Waiting
+from thegame_desktop.view.table.cover.cover import Cover, Waiting
+from thegame_desktop.view.table.cover.pass_on_button import PassOnButton
 from thegame_desktop.view.table.daily_leaf import DailyLeaf
-from thegame_desktop.view.table.draw_pile_view import DrawPileView
-from thegame_desktop.view.table.hint_button import HintButton
+from thegame_desktop.view.table.hand.open_hand import OpenHand
+from thegame_desktop.view.table.hints.hint_button import HintButton
 from thegame_desktop.view.table.in_force import InForce
-from thegame_desktop.view.table.lockable_button import LockableButton
 from thegame_desktop.view.table.log_panel import LogPanel
-from thegame_desktop.view.table.motion import motion_for
+from thegame_desktop.view.table.motion.motion import motion_for
 from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.number_line import NumberLine
-from thegame_desktop.view.table.open_hand import OpenHand
-from thegame_desktop.view.table.pass_on_button import PassOnButton
-from thegame_desktop.view.table.pile_button import PileButton
-from thegame_desktop.view.table.recap_list import mute
+from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
+from thegame_desktop.view.table.piles.pile_button import PileButton
 from thegame_desktop.view.table.seat_chip import SeatChip
 from thegame_desktop.view.table.starter_panel import StarterPanel
 from thegame_desktop.view.table.table_layout import TableLayout
 from thegame_desktop.view.table.turn_panel import TurnPanel
+from thegame_desktop.view.widgets.labels import mute
+from thegame_desktop.view.widgets.lockable_button import LockableButton
 from thegame_desktop.view.words.look_words import PASS_ON_KEY
 from thegame_desktop.view.words.words import Words
 

@@ -44,18 +44,18 @@ from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.announcer import Announcer
 from thegame_desktop.view.table.bot_pace import BotPace
 from thegame_desktop.view.table.card_button import CardButton
-from thegame_desktop.view.table.choreographer import Choreographer, Glide, Stage
-from thegame_desktop.view.table.face_warmer import Face, FaceWarmer
-from thegame_desktop.view.table.flights import Flights
-from thegame_desktop.view.table.grip import Grip
-from thegame_desktop.view.table.hand_cards import HandCards
-from thegame_desktop.view.table.hint_view import HintView
-from thegame_desktop.view.table.motion import Motion, motion_for
-from thegame_desktop.view.table.new_cards_timer import NewCardsTimer
-from thegame_desktop.view.table.pile_fan import PileFan
+from thegame_desktop.view.table.cover.new_cards_timer import NewCardsTimer
+from thegame_desktop.view.table.hand.grip import Grip
+from thegame_desktop.view.table.hand.hand_cards import HandCards
+from thegame_desktop.view.table.hints.hint_view import HintView
+from thegame_desktop.view.table.motion.choreographer import Choreographer, Glide, Stage
+from thegame_desktop.view.table.motion.face_warmer import Face, FaceWarmer
+from thegame_desktop.view.table.motion.flights import Flights
+from thegame_desktop.view.table.motion.motion import Motion, motion_for
+from thegame_desktop.view.table.piles.pile_fan import PileFan
 from thegame_desktop.view.table.placement import Placement
-from thegame_desktop.view.table.replay import Replay
-from thegame_desktop.view.table.signals_panel import SignalsPanel
+from thegame_desktop.view.table.recap_show import Replay
+from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
 from thegame_desktop.view.table.staging import Staging
 from thegame_desktop.view.table.surroundings import Surroundings
 from thegame_desktop.view.table.table_keys import TableKeys

@@ -1,25 +1,43 @@
 """Where the keys lead on the table."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.view.look.focus_ring import CHOOSING_KEYS, is_choosing_key
-from thegame_desktop.view.table.grip import Grip
-from thegame_desktop.view.table.hand_cards import HandCards
+from thegame_desktop.view.table.bot_pace import BotPace
+from thegame_desktop.view.table.hand.grip import Grip
+from thegame_desktop.view.table.hand.hand_cards import HandCards
 from thegame_desktop.view.table.surroundings import Surroundings
 
-if TYPE_CHECKING:
-    from thegame_desktop.view.table.table import Table
+
+class Keyed(Protocol):
+    """What the keys reach of a table."""
+
+    pace: BotPace
+    recall_requested: SignalInstance
+    finish_requested: SignalInstance
+
+    @property
+    def is_moving(self) -> bool: ...
+    @property
+    def nth_held(self) -> int | None: ...
+    def let_go(self) -> None: ...
+    def fold_pile(self) -> bool: ...
+    def put_hint_away(self) -> bool: ...
+    def focus_hand(self, nth: int = 0) -> None: ...
+    def pass_on_by_key(self) -> None: ...
+    def hurry(self) -> None: ...
+    def focusWidget(self) -> QWidget | None: ...
 
 
 class TableKeys:
     """Keys for the whole table; Space and Enter belong to whatever has the focus."""
 
-    def __init__(self, table: "Table", around: Surroundings, hand: HandCards, grip: Grip) -> None:
+    def __init__(self, table: Keyed, around: Surroundings, hand: HandCards, grip: Grip) -> None:
         self._table = table
         self._around = around
         self._hand = hand
@@ -46,7 +64,7 @@ class TableKeys:
             table.focus_hand(table.nth_held or 0)
         elif key in CHOOSING_KEYS and event.isAutoRepeat():
             pass  # still held down for what it has long done
-        elif self._around.pass_on.isVisibleTo(table) and _is_onward(event):
+        elif not self._around.pass_on.isHidden() and _is_onward(event):
             table.pass_on_by_key()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and _has_ctrl(event):
             if not cover.is_waiting:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Card, Refusal
-from thegame_desktop.model.course import OutOfTurnLook
+from thegame_desktop.play.course import OutOfTurnLook
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.text_size import text_scale

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageButton
-from thegame_desktop.view.table.speech_bar import SpeechBar
+from thegame_desktop.view.widgets.buttons import PageButton
+from thegame_desktop.view.widgets.speech_bar import SpeechBar
 
 _TWO_LINES = "1\n2"
 """An answer that nobody has thought of beforehand rarely has more."""

@@ -16,22 +16,22 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.tutor import Phase, Reply, Tutor
+from thegame_desktop.play.seats import names_of, you_of
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import is_choosing_key
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.pages.choices import PageButton
 from thegame_desktop.view.rules.chapters import anchor_of
-from thegame_desktop.view.table.motion import motion_for
-from thegame_desktop.view.table.speech_bar import Speech, Tone
-from thegame_desktop.view.table.spotlight import Spotlight
+from thegame_desktop.view.table.hints.spotlight import Spotlight
+from thegame_desktop.view.table.motion.motion import motion_for
 from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.tutorial.celebration import Celebration
 from thegame_desktop.view.tutorial.coach_bar import CoachBar
 from thegame_desktop.view.tutorial.lesson_words import LessonWords
+from thegame_desktop.view.widgets.buttons import PageButton
+from thegame_desktop.view.widgets.speech_bar import Speech, Tone
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 

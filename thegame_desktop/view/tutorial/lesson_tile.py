@@ -5,7 +5,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.texts import draw_line
-from thegame_desktop.view.pages.edition_tile import EditionTile
+from thegame_desktop.view.widgets.edition_tile import EditionTile
 
 _BELOW = 46
 """How much higher it is than the tile of an edition: below stands how far one has come."""

@@ -5,14 +5,15 @@ from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
-from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.model.preferences import Settings
+from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.choices import PageButton, PageLabel, stock_style
-from thegame_desktop.view.pages.scaled_page import ScaledPage
 from thegame_desktop.view.tutorial.lesson_tile import LessonTile
+from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.labels import PageLabel
+from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 

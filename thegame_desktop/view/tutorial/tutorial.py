@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from thegame_desktop.model.tutor import Tutor
 from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.pages.lazy_page import LazyPage
 from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.sound.table_listener import TableListener
 from thegame_desktop.view.tutorial.lesson_page import LessonPage
 from thegame_desktop.view.tutorial.lessons_page import LessonsPage
+from thegame_desktop.view.widgets.lazy_page import LazyPage
 
 
 class Tutorial(QObject):

@@ -7,7 +7,7 @@ from datetime import date
 from PySide6.QtCore import QDate, QLocale, QObject
 
 from thegame_desktop.engine import EDITIONS
-from thegame_desktop.model.daily import DayResult
+from thegame_desktop.play.daily import DayResult
 from thegame_desktop.storage.summaries import Result
 from thegame_desktop.view.words.words import Words
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from thegame_desktop.model.course import OutOfTurnLook
+from thegame_desktop.play.course import OutOfTurnLook
 from thegame_desktop.view.look.texts import key_name
 
 if TYPE_CHECKING:

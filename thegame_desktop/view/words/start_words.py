@@ -7,9 +7,9 @@ from datetime import date
 from PySide6.QtCore import QObject
 
 from thegame_desktop.engine import EDITIONS
-from thegame_desktop.model.daily import DayResult
-from thegame_desktop.model.lessons import LESSONS
 from thegame_desktop.model.unfinished_games import Inventory, UnfinishedGame
+from thegame_desktop.play.daily import DayResult
+from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.storage.summaries import Result
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.words import Words

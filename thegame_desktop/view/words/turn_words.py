@@ -9,7 +9,7 @@ from thegame_desktop.bots.analysis.reasons import reasons_for
 from thegame_desktop.bots.analysis.review import Ending, Look, TurnReview, Way
 from thegame_desktop.engine import CardLaid, CardsDrawn, Grade, Lay, Status
 from thegame_desktop.model.demonstration import Demonstration
-from thegame_desktop.model.verdict import Judged, Verdict
+from thegame_desktop.play.verdict import Judged, Verdict
 from thegame_desktop.view.words.coach_words import CoachWords
 from thegame_desktop.view.words.reason_words import ReasonWords
 from thegame_desktop.view.words.words import Words

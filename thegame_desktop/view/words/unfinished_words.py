@@ -5,8 +5,8 @@ from datetime import date, datetime
 
 from PySide6.QtCore import QObject
 
-from thegame_desktop.model.seats import names_of, you_of
 from thegame_desktop.model.unfinished_games import UnfinishedGame
+from thegame_desktop.play.seats import names_of, you_of
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.words import Words
 

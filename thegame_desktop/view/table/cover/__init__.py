@@ -1,0 +1,1 @@
+"""Between two players, while nothing is to be seen."""

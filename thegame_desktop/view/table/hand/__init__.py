@@ -1,0 +1,1 @@
+"""The hand, and what takes a card from it."""

@@ -1,0 +1,230 @@
+"""The card that a player has picked up, by pointer or by keyboard, and where it could go."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+
+from thegame_desktop.engine import Action, Card, Lay, Refusal
+from thegame_desktop.model.session import Session, Target
+from thegame_desktop.view.look.announcing import announce
+from thegame_desktop.view.table.hand.hand_cards import HandCards
+from thegame_desktop.view.table.notice import Notice
+from thegame_desktop.view.table.piles.pile_button import PileButton
+from thegame_desktop.view.words.sentences import as_sentence
+from thegame_desktop.view.words.words import Words
+
+
+class Grip(QObject):
+    """Holds at most one card, shows what each pile would do with it, and asks for the lay."""
+
+    lay_requested = Signal(object)
+    touched = Signal()
+    """A card is touched: what still moves had better be at rest."""
+    order_requested = Signal(object, int)
+    """A card of the hand was dragged to another place in it."""
+    look_through_requested = Signal(int)
+    """A pile was chosen with nothing held."""
+    pass_on_requested = Signal()
+    """A card was chosen by key in a look, in which there is nothing to do but to pass on."""
+    released = Signal()
+    """No card is held any more, or another one: cards want to go where they rest."""
+
+    def __init__(
+        self, session: Session, hand: HandCards, notice: Notice, words: Words, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._hand = hand
+        self._notice = notice
+        self._words = words
+        self._piles: Sequence[PileButton] = ()
+        self._targets: tuple[Target, ...] = ()
+        self.why_not: Callable[[], str] | None = None
+        """Says why no card can be laid at this table at all; None at one that is played at."""
+        self.held: Card | None = None
+        self.is_by_key = False
+        """True if the keyboard was used last: then it keeps the focus in sight."""
+        hand.clicked.connect(self._click)
+        hand.chosen_by_key.connect(self._choose_by_key)
+        hand.double_clicked.connect(self._double_click)
+        hand.drag_started.connect(self._start_drag)
+        hand.drag_moved.connect(self._drag)
+        hand.drag_ended.connect(self._drop)
+        hand.drag_cancelled.connect(lambda _card: self.put_back())
+
+    def watch(self, piles: Sequence[PileButton]) -> None:
+        """These are the piles of the game."""
+        self._piles = piles
+        for pile in piles:
+            pile.clicked.connect(lambda _=False, index=pile.index: self._choose_pile(index))
+            pile.aimed_at.connect(self._explain)
+
+    def pick_up(self, card: Card) -> None:
+        """Hold this card, and light up what takes it."""
+        self.held = card
+        self._notice.clear()
+        self._targets = self._session.targets(card)
+        for pile, target in zip(self._piles, self._targets, strict=True):
+            pile.offer(target)
+
+    def let_go(self) -> None:
+        """Hold nothing; the card goes back to where it rests."""
+        if self.held is not None:
+            self.put_back()
+
+    def put_back(self) -> None:
+        """Let whatever is out of its place go back to where it rests."""
+        self.forget()
+        self._notice.clear()
+        self.released.emit()
+
+    def forget(self) -> None:
+        """Hold nothing; where the card goes others know."""
+        self.held = None
+        self._targets = ()
+        for pile in self._piles:
+            pile.offer(None)
+
+    def _click(self, card: Card) -> None:
+        self.is_by_key = False
+        was_held = self.held == card
+        self.touched.emit()
+        button = self._hand.button(card)
+        if button is None:
+            return
+        self._toggle(card)
+        spoken, setup = self._words.spoken, self._session.setup
+        if self.held == card:
+            announce(button, spoken.picked_up(card, self._targets, setup))
+        elif was_held:
+            announce(button, spoken.put_back(card))
+
+    def _choose_by_key(self, card: Card) -> None:
+        self.is_by_key = True
+        if self._session.look is not None and self.why_not is None:
+            self.pass_on_requested.emit()
+            return
+        self._toggle(card)
+        if self.held is not None:
+            best = self._session.best_pile(card)
+            self._piles[best or 0].setFocus()
+
+    def _toggle(self, card: Card) -> None:
+        if self.held == card:
+            self.let_go()
+            return
+        self.forget()
+        if self._may_lay(card):
+            self.pick_up(card)
+        self.released.emit()
+
+    def _may_lay(self, card: Card) -> bool:
+        """True on the player's turn; else it is told why not."""
+        if self.why_not is not None:
+            self._notice.say(self.why_not)
+            return False
+        if self._session.observation.is_on_turn and self._session.is_running:
+            return True
+        refusal = self._session.targets(card)[0].refusal
+        if refusal is not None:
+            self.say_why_not(Lay(card, 0), refusal)
+        return False
+
+    def say_why_not(self, action: Action, refusal: Refusal) -> None:
+        """Tell why something can't be done, or what there is to do instead."""
+        look = self._session.look
+        if look is not None and look.on_turn is None:
+            # Who begins can't be agreed before all have looked.
+            self._notice.say(lambda: self._words.look.what_next(look), is_refusal=True)
+        else:
+            self._notice.say(lambda: self._words.refusal(refusal, action), is_refusal=True)
+
+    def _double_click(self, card: Card) -> None:
+        self.is_by_key = False
+        self.touched.emit()
+        if self._hand.button(card) is None or not self._may_lay(card):
+            return
+        best = self._session.best_pile(card)
+        if best is not None:
+            self.lay_requested.emit(Lay(card, best))
+            return
+        self.let_go()
+        self._notice.say(
+            lambda: as_sentence(
+                self.tr("No pile takes {card} now").format(card=self._words.card(card))
+            ),
+            is_refusal=True,
+        )
+
+    def _start_drag(self, card: Card) -> None:
+        self.is_by_key = False
+        self.touched.emit()
+        button = self._hand.button(card)
+        if button is None:
+            return  # it has just left with the hand of another player
+        button.setFocus(Qt.FocusReason.MouseFocusReason)
+        if self.held is not None and self.held != card:
+            self.let_go()
+        if self._session.observation.is_on_turn and self._session.is_running:
+            self.pick_up(card)
+
+    def _drag(self, card: Card, pointer: QPoint) -> None:
+        if self._hand.button(card) is None:
+            return
+        above = self._pile_at(card, pointer)
+        # First what isn't aimed at any more, so that the last word is about what is.
+        for pile in sorted(self._piles, key=lambda pile: pile is above):
+            pile.aim(is_aimed_at=pile is above and self.held is not None)
+
+    def _drop(self, card: Card, pointer: QPoint) -> None:
+        button = self._hand.button(card)
+        if button is None:
+            return
+        above = self._pile_at(card, pointer)
+        if above is not None and self.why_not is not None:
+            self.put_back()
+            self._notice.say(self.why_not)
+            return
+        if above is not None:
+            self.lay_requested.emit(Lay(card, above.index))
+            return
+        self.forget()
+        middle = button.geometry().center()
+        # Both: a card that is let go above the hand isn't meant to lie elsewhere in it.
+        if all(map(self._hand.is_at, (pointer, middle))):
+            self.order_requested.emit(card, self._hand.place_at(middle.x(), card))
+        self._notice.clear()
+        self.released.emit()
+
+    def _pile_at(self, card: Card, pointer: QPoint) -> PileButton | None:
+        """The pile under the pointer, or else the one that the card covers most."""
+        for pile in self._piles:
+            if pile.geometry().contains(pointer):
+                return pile
+        button = self._hand.button(card)
+        if button is None:
+            return None
+
+        def covered(pile: PileButton) -> int:
+            shared = pile.geometry().intersected(button.geometry())
+            return shared.width() * shared.height()
+
+        best = max(self._piles, key=covered, default=None)
+        enough = button.width() * button.height() // 4
+        return best if best is not None and covered(best) >= enough else None
+
+    def _choose_pile(self, index: int) -> None:
+        if self.held is None:
+            self.look_through_requested.emit(index)
+        else:
+            self.lay_requested.emit(Lay(self.held, index))
+
+    def _explain(self, index: int, is_aimed_at: bool) -> None:
+        """Say why the pile that is aimed at doesn't take the card."""
+        target = self._targets[index] if self._targets and is_aimed_at else None
+        if target is None or target.refusal is None:
+            self._notice.clear()
+            return
+        refusal, lay = target.refusal, target.lay
+        # The pile that has the focus says the same.
+        self._notice.say(lambda: self._words.refusal(refusal, lay), is_refusal=True, is_heard=False)

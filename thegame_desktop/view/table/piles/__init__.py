@@ -1,0 +1,1 @@
+"""The piles, and looking through one."""

@@ -1,0 +1,94 @@
+"""What a player has missed, played once more on the table."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.model.session import Session
+from thegame_desktop.play.recap import Recap, Scene
+from thegame_desktop.view.table.motion.choreographer import Choreographer, Glide, Stage
+from thegame_desktop.view.table.motion.flights import Flights
+from thegame_desktop.view.table.motion.motion import Motion
+from thegame_desktop.view.table.surroundings import Surroundings
+
+_ENCORES = 2
+_BEFORE_ENCORE_MS = 5000
+"""While the laptop goes from hand to hand, nobody sees the first replay."""
+
+
+class Replay(QObject):
+    """Shows the table as it was; then each card flies from whoever laid it."""
+
+    def __init__(
+        self,
+        flights: Flights,
+        session: Session,
+        around: Surroundings,
+        choreographer: Choreographer,
+        canvas: QWidget,
+        *,
+        motion: Callable[[], Motion],
+        settle: Callable[[], None],
+    ) -> None:
+        super().__init__(canvas)
+        self._flights = flights
+        self._session = session
+        self._around = around
+        self._choreographer = choreographer
+        self._canvas = canvas
+        self._motion = motion
+        self._settle = settle
+        """Shows the table of now."""
+        self._encores = 0
+        self._encore = QTimer(self)
+        self._encore.setSingleShot(True)
+        self._encore.timeout.connect(self._play_encore)
+
+    def stages(self) -> Iterator[Stage]:
+        """For whoever has just been handed the laptop: the replay, then the table of now."""
+        self._encores = _ENCORES
+        return self._stages()
+
+    def again(self) -> None:
+        """Play it once more, at once."""
+        self._choreographer.hurry()
+        self._choreographer.play(self._stages())
+
+    def stop(self) -> None:
+        """Play no encore, and let no card be left in the air."""
+        self._encore.stop()
+        self._flights.land()
+
+    def _play_encore(self) -> None:
+        if self._encores and self._canvas.isVisible():
+            self._encores -= 1
+            self.again()
+
+    def _stages(self) -> Iterator[Stage]:
+        missed, motion = self._around.recap(self._session.observation.table), self._motion()
+        if missed is None or not missed.scenes or not motion.replay_pause_ms:
+            return
+        yield Stage(lambda: self._rewind(missed), 2 * motion.replay_pause_ms)
+        for scene in missed.scenes:
+            yield from self._flight(scene, motion)
+            yield Stage(list, motion.replay_pause_ms)
+        yield Stage(list, 0, self._end)
+
+    def _rewind(self, missed: Recap) -> list[Glide]:
+        self._around.show_table(missed.before, ())
+        return []
+
+    def _flight(self, scene: Scene, motion: Motion) -> Iterator[Stage]:
+        commands = scene.table.setup.layout.by_card
+        return self._flights.laid(
+            scene.laid,
+            commands.get(scene.laid.card),
+            motion,
+            lambda: self._around.show_table(scene.table, ()),
+        )
+
+    def _end(self) -> None:
+        self._settle()
+        if self._around.cover.is_waiting:
+            self._encore.start(_BEFORE_ENCORE_MS)

@@ -1,0 +1,160 @@
+"""A table of signals to choose from: a column for each pile, command or colour."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from thegame_desktop.engine import Command, Pile, Setup
+from thegame_desktop.engine import Signal as Said
+from thegame_desktop.view.look.text_size import grown
+from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.signals.signal_button import SignalButton
+from thegame_desktop.view.table.signals.signal_choices import ChoiceTable, Subject
+from thegame_desktop.view.table.signals.signal_heads import ColumnHead, RowHead
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+_ALL_COLUMNS, _WIDEST_COLUMN, _NARROWEST_COLUMN = 630, 190, 44
+_ROW_HEIGHT, _LEAST_ROW_HEIGHT = 40, 36.0
+
+
+class SignalTable(Translated, QWidget):
+    """Shows the signals of one kind: heads above and beside, and a button for each."""
+
+    chosen = Signal(object)
+    """The signal that was clicked."""
+
+    def __init__(
+        self,
+        table: ChoiceTable,
+        setup: Setup,
+        piles: Sequence[Pile],
+        theme: Theme,
+        words: Words,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._setup = setup
+        self._piles = piles
+        self._words = words
+        self._heads = [
+            ColumnHead(piles[each] if isinstance(each, int) else each, theme, self)
+            for each in table.columns
+        ]
+        self._row_heads = [RowHead(theme, self) for _ in table.rows]
+        self.buttons: dict[Said, SignalButton] = {}
+        for signal in (signal for row in table.rows for signal in row):
+            button = SignalButton(signal, theme, self)
+            button.clicked.connect(lambda _=False, signal=signal: self.chosen.emit(signal))
+            self.buttons[signal] = button
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        words = self._words
+        for subject, head in zip(self._table.columns, self._heads, strict=True):
+            head.show_name(self._name(subject), self._number(subject))
+        for row, row_head in zip(self._table.rows, self._row_heads, strict=True):
+            row_head.show_words(words.signal_choice(row[0]), words.signal_meaning(row[0]))
+        for signal, button in self.buttons.items():
+            button.setAccessibleName(words.signal(signal))
+            told = [words.signal(signal), words.signal_meaning(signal)]
+            explain(
+                button,
+                "\n".join(filter(None, told)),
+                self.tr(
+                    "A signal to all others. A click says it: it shows on the pile or beside your "
+                    "name. Another click takes it back, or says it of one more card."
+                ),
+            )
+
+    def _name(self, subject: Subject) -> str:
+        if isinstance(subject, int):
+            return self.tr("Pile {number}").format(number=subject + 1)
+        if isinstance(subject, Command):
+            return self._words.command(subject)
+        return self._words.colour(subject)
+
+    def _number(self, subject: Subject) -> str:
+        """The number on a pile; empty where none lies there."""
+        if not isinstance(subject, int):
+            return ""
+        pile = self._piles[subject]
+        is_shown = pile.cards or self._setup.edition.row_cards_are_numbered
+        return str(pile.top.number) if is_shown else ""
+
+    # How much room it takes
+
+    def explain(self, *, explains: bool) -> None:
+        """Show what is meant by the rows, or leave it out."""
+        for row_head in self._row_heads:
+            row_head.explain(explains=explains)
+
+    def heads_width(self, unit: float) -> float:
+        """How wide the heads of the rows are."""
+        return max(head.room(unit).width() for head in self._row_heads) + 14 * unit
+
+    def least_width(self, unit: float, heads_width: float) -> float:
+        """How narrow it can be."""
+        stacked = max(head.size_stacked(unit, 1).width() for head in self._heads)
+        column = min(stacked, max(head.width_beside(unit) for head in self._heads))
+        return self._width(max(column, _NARROWEST_COLUMN * unit), unit, heads_width)
+
+    def best_width(self, unit: float, heads_width: float) -> float:
+        """How wide it would like to be."""
+        column = min(_ALL_COLUMNS / len(self._heads), _WIDEST_COLUMN) * unit
+        return max(self._width(column, unit, heads_width), self.least_width(unit, heads_width))
+
+    def height_in(self, width: float, unit: float, heads_width: float) -> int:
+        """How high it is if it is so wide."""
+        rows = self._row_heights(unit)
+        gap = self._gap(unit)
+        return self._heads_height(width, unit, heads_width) + sum(rows) + gap * len(rows)
+
+    def arrange(self, corner: QPoint, width: float, unit: float, heads_width: float) -> None:
+        """Take this place."""
+        height = self.height_in(width, unit, heads_width)
+        self.setGeometry(QRect(corner.x(), corner.y(), round(width), height))
+        column, gap = self._column(width, unit, heads_width), self._gap(unit)
+        lefts = [round(heads_width + n * (column + gap)) for n in range(len(self._heads))]
+        rights = [round(heads_width + n * (column + gap) + column) for n in range(len(lefts))]
+        top = self._heads_height(width, unit, heads_width)
+        for head, left, right in zip(self._heads, lefts, rights, strict=True):
+            head.stack(is_stacked=self._stacks(column, unit))
+            head.place(QRect(left, 0, right - left, top), unit)
+        for row, row_head, row_height in zip(
+            self._table.rows, self._row_heads, self._row_heights(unit), strict=True
+        ):
+            top += gap
+            row_head.place(QRect(0, top, int(heads_width), row_height), unit)
+            for signal, left, right in zip(row, lefts, rights, strict=True):
+                self.buttons[signal].place(QRect(left, top, right - left, row_height), unit)
+            top += row_height
+
+    @staticmethod
+    def _gap(unit: float) -> int:
+        return max(3, round(5 * unit))
+
+    def _width(self, column: float, unit: float, heads_width: float) -> float:
+        count = len(self._heads)
+        return heads_width + count * column + (count - 1) * self._gap(unit)
+
+    def _column(self, width: float, unit: float, heads_width: float) -> float:
+        count = len(self._heads)
+        return (width - heads_width - (count - 1) * self._gap(unit)) / count
+
+    def _stacks(self, column: float, unit: float) -> bool:
+        return any(head.width_beside(unit) > column for head in self._heads)
+
+    def _heads_height(self, width: float, unit: float, heads_width: float) -> int:
+        column = self._column(width, unit, heads_width)
+        if not self._stacks(column, unit):
+            return round(grown(max(18.0, 24 * unit), 0.8))
+        return ceil(max(head.size_stacked(unit, column).height() for head in self._heads))
+
+    def _row_heights(self, unit: float) -> list[int]:
+        least = max(_LEAST_ROW_HEIGHT, _ROW_HEIGHT * unit)
+        return [ceil(max(least, head.room(unit).height())) for head in self._row_heads]

@@ -1,0 +1,72 @@
+"""Stock buttons of a page, and how large they are."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from thegame_desktop.view.look.focus_ring import CHOOSING_KEYS
+from thegame_desktop.view.look.text_size import grown, text_pixels
+
+SEGMENT_HEIGHT = 38
+_LEAST_HEIGHT = 36
+"""What a finger hits, in the smallest window too."""
+_STOCK_BORDER = 2
+_TEXT_SHARE = 0.4
+"""How much of a button's height is text."""
+_ROOMY_PADDING, _ROOMY_HEIGHT = 44, 38
+
+
+class PageButton(QPushButton):
+    """A stock button of a page, which Enter presses too; not one that is held since before."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAutoDefault(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A page that comes up under a held key has its own button there.
+        if not (event.isAutoRepeat() and event.key() in CHOOSING_KEYS):
+            super().keyPressEvent(event)
+
+    def make_primary(self, is_primary: bool) -> None:
+        """Let it look like the one that is most likely wanted, or like any other."""
+        kind = "primary" if is_primary else None
+        if self.property("kind") != kind:
+            self.setProperty("kind", kind)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+
+def segment_height(unit: float) -> int:
+    """How high a segment is, and whatever stands in line with one."""
+    return stock_height(unit, SEGMENT_HEIGHT)
+
+
+def stock_height(unit: float, height: int) -> int:
+    """How high a stock button or field that has this height in the design is on the page."""
+    return max(_LEAST_HEIGHT, round(grown(height * unit, _TEXT_SHARE)))
+
+
+def stock_style(unit: float, height: int, pixels: int) -> str:
+    """A style sheet that gives a stock button or field this height and text size."""
+    inner = stock_height(unit, height) - 2 * _STOCK_BORDER
+    return (
+        f"min-height: {inner}px; max-height: {inner}px; padding: 0 {round(14 * unit)}px;"
+        f"border-radius: {round(10 * unit)}px; font-size: {text_pixels(pixels * unit)}px;"
+    )
+
+
+def roomy(button: QPushButton, texts: Iterable[str], unit: float) -> QSize:
+    """The size of a button for any of these texts; the style's padding doesn't grow by itself."""
+    room = max(1.0, unit)
+    text = max(map(button.fontMetrics().horizontalAdvance, texts))
+    return QSize(text + round(_ROOMY_PADDING * room), round(grown(_ROOMY_HEIGHT * room, 0.3)))
+
+
+def restyle(widget: QWidget, sheet: str) -> None:
+    """Give a widget this style sheet, unless it has it: Qt would polish it all the same."""
+    if widget.styleSheet() != sheet:
+        widget.setStyleSheet(sheet)

@@ -1,0 +1,63 @@
+"""Labels that grow with the page, and such as show names as they are."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QLabel
+
+from thegame_desktop.view.look.text_size import text_pixels
+from thegame_desktop.view.look.theme import Theme
+
+
+class PageLabel(QLabel):
+    """A text of the page in one of the theme's colours, growing with the page."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        pixels: int,
+        colour: str = "text",
+        weight: QFont.Weight = QFont.Weight.Normal,
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._pixels = pixels
+        self._colour = colour
+        self._weight = weight
+        self._unit = 1.0
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def set_unit(self, unit: float) -> None:
+        """Grow or shrink to so many pixels for each pixel of the design."""
+        self._unit = unit
+        self._dress()
+
+    def set_colour(self, colour: str) -> None:
+        """Take another of the theme's colours."""
+        if colour != self._colour:
+            self._colour = colour
+            self._dress()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:  # or of the theme
+            self._dress()
+
+    def _dress(self) -> None:
+        # A style sheet, since the program's own would win over a font or a palette.
+        colour = getattr(self._theme.colours, self._colour).name()
+        pixels = text_pixels(self._pixels * self._unit)
+        sheet = f"color: {colour}; font-size: {pixels}px; font-weight: {int(self._weight)};"
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
+
+
+def plain_label() -> QLabel:
+    """A label that shows its text as it is, whatever it looks like."""
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label
+
+
+def mute(label: QLabel) -> None:
+    """Have the label step back behind the others."""
+    label.setProperty("kind", "muted")

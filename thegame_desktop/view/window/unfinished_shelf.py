@@ -1,0 +1,100 @@
+"""Going on with unfinished games and removing them, with a message if that can't be."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from thegame_desktop.engine import BadRecord
+from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory
+from thegame_desktop.view.dialogs.message import News
+from thegame_desktop.view.dialogs.news import NewsDesk
+from thegame_desktop.view.dialogs.question import Ask
+from thegame_desktop.view.look.texts import as_shown_path
+from thegame_desktop.view.pages.games_page import GamesPage
+from thegame_desktop.view.parts import Parts
+from thegame_desktop.view.widgets.lazy_page import LazyPage
+from thegame_desktop.view.window.requests import Requests
+
+
+class UnfinishedShelf(QObject):
+    """Shows the page of the unfinished games, and does what is asked for there."""
+
+    new_game_requested = Signal()
+    open_requested = Signal()
+    leave_requested = Signal()
+    resumed = Signal()
+    """The game is on the table, or was there all the time."""
+
+    def __init__(
+        self, parts: Parts, pages: QStackedWidget, requests: Requests, news: NewsDesk
+    ) -> None:
+        super().__init__(pages)
+        self._parts = parts
+        self._page = LazyPage(pages, self._make_page)
+        self._requests = requests
+        self._news = news
+
+    def show(self) -> None:
+        """Show the unfinished games, also if there is none."""
+        self._list_games()
+        self._page.show()
+
+    def resume(self, place: str) -> None:
+        """Go on with the game in this place, or tell why not."""
+        try:
+            self._parts.unfinished.resume(place)
+        except (OSError, BadRecord) as error:
+            self._news.tell(partial(self._not_resumed, error))
+            if self._page.in_sight:
+                self._list_games()
+        else:
+            self.resumed.emit()
+
+    def take_stock(self, most: int = FIRST_LISTED) -> Inventory:
+        """Look through the unfinished games, and tell of those that had to be put aside."""
+        found = self._parts.unfinished.take_stock(most)
+        if found.put_aside:
+            path = as_shown_path(found.put_aside[0].parent)
+            self._news.tell(partial(self._put_aside, len(found.put_aside), path))
+        return found
+
+    def _make_page(self, parent: QWidget) -> GamesPage:
+        page = GamesPage(self._parts.theme, self._parts.words, parent)
+        page.resume_requested.connect(self.resume)
+        page.remove_requested.connect(self._remove)
+        page.more_requested.connect(self._list_games)
+        page.new_game_requested.connect(self.new_game_requested)
+        page.open_requested.connect(self.open_requested)
+        page.leave_requested.connect(self.leave_requested)
+        return page
+
+    def _list_games(self, most: int = FIRST_LISTED) -> None:
+        self._page().show_inventory(self.take_stock(most))
+
+    def _not_resumed(self, error: Exception) -> News:
+        return News(self.tr("This game can't be played on"), self._parts.words.cannot_open(error))
+
+    def _not_removed(self, error: OSError) -> News:
+        words = self.tr("The reason: {reason}.")
+        return News(
+            self.tr("The game can't be deleted"),
+            words.format(reason=self._parts.words.cannot_save(error)),
+        )
+
+    def _put_aside(self, count: int, folder: str) -> News:
+        return News(
+            self.tr("%n saved game(s) can't be read", "", count),
+            self.tr("Damaged files were put aside, not deleted. All other games are as they were."),
+            folder,
+        )
+
+    def _remove(self, place: str) -> None:
+        def remove() -> None:
+            try:
+                self._parts.unfinished.remove(place)
+            except OSError as error:
+                self._news.tell(partial(self._not_removed, error))
+            self._list_games()
+
+        self._requests.ask(Ask.REMOVE, remove)
