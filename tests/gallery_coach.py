@@ -19,6 +19,7 @@ from tests.window.driver import Driver
 from thegame_desktop.bots.analysis.winning_line import Answer, LastChance, Verdict
 from thegame_desktop.engine import Record
 from thegame_desktop.view.coach.coaching import Coaching
+from thegame_desktop.view.wishes import CoachGame
 
 NEVER = LastChance(None, Answer(Verdict.UNKNOWN), is_proved=False)
 TURN_18 = LastChance(17, Answer(Verdict.FOUND), is_proved=True)
@@ -26,7 +27,9 @@ PERHAPS_TURN_18 = replace(TURN_18, is_proved=False)
 
 
 def coaching(driver: Driver) -> Coaching:
-    return driver.window._chronicle.coaching
+    found = driver.window.findChild(Coaching)
+    assert found is not None
+    return found
 
 
 def scene(
@@ -41,7 +44,7 @@ def scene(
     def pose(driver: Driver) -> None:
         coach = coaching(driver).coach
         coach.care = CLOSELY if is_seen_only else QUICKLY
-        driver.window._chronicle.show_coach(record())
+        driver.window.door.fulfil(CoachGame(record()))
         wait_for(coach.changed, lambda: not coach.is_at_work)
         for deed in deeds:
             deed(driver)
@@ -87,7 +90,7 @@ def working(driver: Driver) -> None:
     """The coach has seen every turn once, and compares none of them yet."""
     coach = coaching(driver).coach
     coach.care = FOR_LONG
-    driver.window._chronicle.show_coach(carelessly_played("quick", 4, seed=8))
+    driver.window.door.fulfil(CoachGame(carelessly_played("quick", 4, seed=8)))
     wait_for(coach.changed, lambda: len(coach.review.turns) == len(coach.turns))
     coach.rest()
     coach.changed.emit()

@@ -2,7 +2,6 @@
 
 import errno
 import os
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -17,9 +16,11 @@ from thegame_desktop.engine import encode_record
 from thegame_desktop.play.saved_game import record_of_course
 from thegame_desktop.view.dialogs.already_running import AlreadyRunning
 from thegame_desktop.view.dialogs.long_name import LongName
+from thegame_desktop.view.dialogs.news import NewsDesk
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.look.theme import load_theme
 from thegame_desktop.view.window.settings_news import SettingsNews
+from thegame_desktop.view.wishes import OpenFile, SaveAs
 
 _LATEST = datetime(2026, 3, 14, 21, 30).timestamp()
 _HOURS = 3_600.0
@@ -93,17 +94,17 @@ def bad_file(content: bytes, name: str) -> Deed:
     def pose(driver: Driver) -> None:
         path = driver.app.data_folder / name
         path.write_bytes(content)
-        driver.window.open_file(path)
+        driver.window.door.fulfil(OpenFile(path))
 
     return pose
 
 
 def missing_file(driver: Driver) -> None:
-    driver.window.open_file(driver.app.data_folder / "Sunday.thegame")
+    driver.window.door.fulfil(OpenFile(driver.app.data_folder / "Sunday.thegame"))
 
 
 def not_written(driver: Driver) -> None:
-    driver.window._files.save(driver.app.data_folder / "nowhere" / "Sunday.thegame")
+    driver.window.door.fulfil(SaveAs(driver.app.data_folder / "nowhere" / "Sunday.thegame"))
 
 
 def already_running(driver: Driver) -> None:
@@ -122,12 +123,11 @@ def long_name(driver: Driver) -> None:
 def settings_unreadable(driver: Driver) -> None:
     file = driver.app.data_folder / "settings.ini"
     trouble = OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(file))
-    parts = replace(driver.window._parts, settings_trouble=trouble)
-    SettingsNews(parts, driver.window._news, driver.window)
+    SettingsNews(trouble, NewsDesk(load_theme("dark"), driver.window), driver.window)
 
 
 def far_away_file(driver: Driver) -> None:
-    driver.window.open_file(_far_away(driver.app.data_folder))
+    driver.window.door.fulfil(OpenFile(_far_away(driver.app.data_folder)))
 
 
 def _far_away(folder: Path) -> Path:

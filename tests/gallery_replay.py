@@ -10,6 +10,7 @@ from tests.view import ended_games
 from tests.window.driver import Driver
 from thegame_desktop.engine import Advice, PileAdvice, Record
 from thegame_desktop.model.session import Session
+from thegame_desktop.view.wishes import WatchGame
 
 
 def record_of(game: games.PlayedGame, *, is_given_up: bool = False) -> Record:
@@ -34,7 +35,7 @@ def scene(
     record = cache(record)
 
     def pose(driver: Driver) -> None:
-        driver.window._chronicle.show_replay(record())
+        driver.window.door.fulfil(WatchGame(record()))
         if turns < 0:
             driver.key(KEY.Key_End)
         for _turn in range(turns):

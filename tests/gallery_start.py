@@ -23,7 +23,7 @@ def fresh(driver: Driver) -> None:
 
 def first_start(driver: Driver) -> None:
     fresh(driver)
-    driver.window.welcome()
+    driver.window.door.welcome()
 
 
 def much_played(driver: Driver) -> None:

@@ -9,6 +9,7 @@ from tests.window.driver import Driver
 from thegame_desktop.bots.analysis.review import Look
 from thegame_desktop.engine import Lay
 from thegame_desktop.model.practice import Phase
+from thegame_desktop.view.wishes import CoachGame
 
 
 def scene(
@@ -19,7 +20,7 @@ def scene(
     def pose(driver: Driver) -> None:
         coach = coaching(driver).coach
         coach.care = QUICKLY
-        driver.window._chronicle.show_coach(costly_game(edition, players))
+        driver.window.door.fulfil(CoachGame(costly_game(edition, players)))
         wait_for(coach.changed, lambda: not coach.is_at_work)
         for deed in deeds:
             deed(driver)

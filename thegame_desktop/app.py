@@ -29,21 +29,17 @@ from PySide6.QtWidgets import QApplication
 
 from thegame_desktop import __version__
 from thegame_desktop.bots import core
-from thegame_desktop.model.adviser import Adviser
 from thegame_desktop.model.autosave import Autosave
-from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.error_log import ErrorLog, ErrorWatch
-from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.history import History
 from thegame_desktop.model.housekeeping import Housekeeper
 from thegame_desktop.model.language import Language
-from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.preferences import Preferences, Settings
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.settings_file import SettingsFile
+from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.model.today import Today
 from thegame_desktop.model.unfinished_games import UnfinishedGames
-from thegame_desktop.play.seats import names_of, you_of
 from thegame_desktop.single_instance import LOCK_NAME, FirstInstance, Start, first_or_later
 from thegame_desktop.storage.folder_lock import FolderLock
 from thegame_desktop.storage.own_files import close_to_others, provide_folder
@@ -62,6 +58,7 @@ from thegame_desktop.view.sound.sound_board import SoundBoard
 from thegame_desktop.view.system.system_look import SystemLook
 from thegame_desktop.view.system.system_motion import SystemMotion, reader_for
 from thegame_desktop.view.window.main_window import MainWindow
+from thegame_desktop.view.wishes import OpenFile, ShowStart
 from thegame_desktop.view.words.words import Words
 
 RESOURCES = Path(__file__).with_name("resources.rcc")
@@ -102,16 +99,11 @@ class App(QObject):
         self.system_look.changed.connect(self._dress)
         self.words = Words(self)
         self.session = Session(self)
-        # The names and the models are connected before the window: views find them settled.
-        self.session.started.connect(
-            lambda: self.words.call_players(
-                names_of(self.session.seats), you_of(self.session.seats)
-            )
-        )
-        hand = HandModel(self.session, self)
-        log = LogModel(self.session, self.words.log_line, self)
-        self.computers = ComputerPlayers(self.session, self)
-        self.adviser = Adviser(self.session, self)
+        # Connected before the window: views find the names and the models settled.
+        sitting = Sitting(self.words, self.session, self, counts=True)
+        self.computers = sitting.computers
+        assert sitting.adviser is not None, "it comes with the game that counts"
+        self.adviser = sitting.adviser
         shelf = Shelf(data_folder / "games")
         shelf.tidy()
         self.history = History(data_folder, self)
@@ -123,11 +115,7 @@ class App(QObject):
             Parts(
                 theme=theme,
                 words=self.words,
-                session=self.session,
-                hand=hand,
-                log=log,
-                computers=self.computers,
-                adviser=self.adviser,
+                sitting=sitting,
                 autosave=self.autosave,
                 history=self.history,
                 unfinished=UnfinishedGames(self.session, shelf, self.autosave),
@@ -154,7 +142,7 @@ class App(QObject):
         """Come forward, and open the file that somebody has double-clicked, if any."""
         self.window.come_forward()
         if file is not None:
-            self.window.open_file(file)
+            self.window.door.fulfil(OpenFile(file))
 
 
 def dress(application: QApplication) -> Theme:
@@ -201,7 +189,7 @@ def run(file: Path | None = None, folder: Path | None = None) -> int:
     watch.install()
     try:
         app = App(folder, SystemRandom(), theme)
-        app.window.show_start()
+        app.window.door.fulfil(ShowStart())
     except Exception:
         # Nobody could see it otherwise: there is no window yet, and perhaps no terminal.
         dialog = ErrorDialog(theme, folder / "errors.log", can_go_on=False)
@@ -218,11 +206,11 @@ def run(file: Path | None = None, folder: Path | None = None) -> int:
     SystemMotion(application, lambda: reader_for(sys.platform))
     gc.freeze()  # what is there now stays for good: looking through it would cost frames
     if file is None:
-        app.window.welcome()
+        app.window.door.welcome()
     app.system_look.follow()
     app.window.show()
     if file is not None:
-        app.window.open_file(file)
+        app.window.door.fulfil(OpenFile(file))
     try:
         return application.exec()
     finally:

@@ -930,6 +930,165 @@
     </message>
 </context>
 <context>
+    <name>DeedActions</name>
+    <message>
+        <source>{what} ({keys})</source>
+        <translation>{what} ({keys})</translation>
+    </message>
+    <message>
+        <source>&amp;Finish turn</source>
+        <translation>Zug &amp;beenden</translation>
+    </message>
+    <message>
+        <source>Finish turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Draw and pass the turn on</source>
+        <translation>Nachziehen und den Zug weitergeben</translation>
+    </message>
+    <message>
+        <source>Finishes your turn: your hand is filled up from the draw pile, and the next player is on turn. It can be pressed once enough cards are laid; nothing of the turn can be taken back after that.</source>
+        <translation>Beendet deinen Zug: Deine Hand wird vom Zugstapel aufgefüllt, und die Nächsten sind dran. Das geht, sobald die Mindestanzahl abgelegt ist; danach lässt sich nichts mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Hurry this turn</source>
+        <translation>Zug be&amp;schleunigen</translation>
+    </message>
+    <message>
+        <source>Hurry</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Have this turn played at once</source>
+        <translation>Diesen Zug sofort zu Ende spielen lassen</translation>
+    </message>
+    <message>
+        <source>Has the computer player think no longer and play this turn at once. How fast they play otherwise is a matter of the settings.</source>
+        <translation>Der Computerspieler denkt nicht länger nach und spielt diesen Zug sofort. Wie schnell sie sonst spielen, steht in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Pause the computer pla&amp;yers</source>
+        <translation>&amp;Computerspieler anhalten</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Let the computer players wait</source>
+        <translation>Die Computerspieler warten lassen</translation>
+    </message>
+    <message>
+        <source>Lets the computer players wait until it is pressed again: time to look at the table, to talk, or to signal something.</source>
+        <translation>Lässt die Computerspieler warten, bis du noch einmal drückst: Zeit, den Tisch anzusehen, zu reden oder ein Signal zu geben.</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke back</source>
+        <translation>Zurückneh&amp;men</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the last card back</source>
+        <translation>Die letzte Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Takes the last card of this turn back into your hand, then the one before, and so on. The result tells how often that was done; the settings can switch it off.</source>
+        <translation>Nimmt die letzte Karte dieses Zugs auf die Hand zurück, danach die davor und so weiter. Das Ergebnis vermerkt, wie oft; in den Einstellungen lässt es sich abschalten.</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w a hint</source>
+        <translation>Tipp ho&amp;len</translation>
+    </message>
+    <message>
+        <source>Show what the expert would do</source>
+        <translation>Zeigen, was der Meister täte</translation>
+    </message>
+    <message>
+        <source>Shows what the expert among the computer players would do now in your place, and why, by what you may know; pressed again, the second choice. Esc puts it away. The result tells how many hints were seen.</source>
+        <translation>Zeigt, was der Meister unter den Computerspielern jetzt an deiner Stelle täte, und warum – nach allem, was du wissen darfst; noch einmal gedrückt, die zweite Wahl. Esc räumt den Tipp weg. Das Ergebnis sagt, wie viele Tipps es gab.</translation>
+    </message>
+    <message>
+        <source>&amp;Sort hand</source>
+        <translation>Handkarten &amp;ordnen</translation>
+    </message>
+    <message>
+        <source>Order the hand by its numbers</source>
+        <translation>Die Handkarten nach Zahlen ordnen</translation>
+    </message>
+    <message>
+        <source>Puts your hand in order again, after you have dragged cards to other places.</source>
+        <translation>Ordnet deine Handkarten wieder, nachdem du welche an andere Stellen gezogen hast.</translation>
+    </message>
+    <message>
+        <source>Si&amp;gnals…</source>
+        <translation>S&amp;ignale …</translation>
+    </message>
+    <message>
+        <source>Signals</source>
+        <translation>Signale</translation>
+    </message>
+    <message>
+        <source>Let the others know something about the piles</source>
+        <translation>Den anderen etwas über die Stapel mitteilen</translation>
+    </message>
+    <message>
+        <source>Opens a panel in which you tell the others something about the piles or your cards, as far as the rules allow: never a number. It shows on the table until it is out of date.</source>
+        <translation>Öffnet eine Tafel, mit der du den anderen etwas über die Stapel oder deine Karten mitteilst, soweit die Regeln es erlauben: nie eine Zahl. Es steht auf dem Tisch, bis es überholt ist.</translation>
+    </message>
+    <message>
+        <source>Co&amp;ver the hand</source>
+        <translation>&amp;Hand verdecken</translation>
+    </message>
+    <message>
+        <source>Let nobody see the hand</source>
+        <translation>Niemanden die Hand sehen lassen</translation>
+    </message>
+    <message>
+        <source>Covers the hand in sight at once, for example when somebody comes by.</source>
+        <translation>Verdeckt die offene Hand sofort, zum Beispiel wenn jemand vorbeikommt.</translation>
+    </message>
+    <message>
+        <source>&amp;Restart this deal…</source>
+        <translation>&amp;Von vorn beginnen …</translation>
+    </message>
+    <message>
+        <source>Deal the same cards again</source>
+        <translation>Dieselben Karten noch einmal geben</translation>
+    </message>
+    <message>
+        <source>Begins the same game once more, with the same cards in the same order.</source>
+        <translation>Beginnt dasselbe Spiel noch einmal, mit denselben Karten in derselben Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Give &amp;up…</source>
+        <translation>Au&amp;fgeben …</translation>
+    </message>
+    <message>
+        <source>End this game, and see all cards</source>
+        <translation>Dieses Spiel beenden und alle Karten sehen</translation>
+    </message>
+    <message>
+        <source>Ends the game as it stands, and turns everything up. It counts as given up.</source>
+        <translation>Beendet das Spiel, wie es steht, und deckt alles auf. Es zählt als aufgegeben.</translation>
+    </message>
+    <message>
+        <source>What wou&amp;ld have been better…</source>
+        <translation>&amp;Was wäre besser gegangen …</translation>
+    </message>
+    <message>
+        <source>Have the coach look through this game</source>
+        <translation>Den Coach diese Partie durchsehen lassen</translation>
+    </message>
+    <message>
+        <source>Shows what the turns of a game that is over have cost, and what would have been better. It can be chosen after a game, and while one is watched again.</source>
+        <translation>Zeigt, was die Züge einer beendeten Partie gekostet haben und was besser gewesen wäre. Zu haben nach einer Partie und während man eine noch einmal ansieht.</translation>
+    </message>
+</context>
+<context>
     <name>Dialog</name>
     <message>
         <source>Close this window (Esc)</source>
@@ -2001,6 +2160,21 @@
     </message>
 </context>
 <context>
+    <name>GameTable</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>The table. The piles lie in the middle, your hand below. Drag a card to a pile, or click the card and then the pile; the rules (F1) tell what may go where.</source>
+        <translation>Der Tisch. In der Mitte liegen die Stapel, unten deine Hand. Zieh eine Karte auf einen Stapel oder klick erst sie und dann den Stapel an; was wohin darf, sagen die Regeln (F1).</translation>
+    </message>
+    <message>
+        <source>The table as it was then. Nothing can be laid here; a click on a pile shows all its cards.</source>
+        <translation>Der Tisch, wie er damals war. Hier lässt sich nichts ablegen; ein Klick auf einen Stapel zeigt alle seine Karten.</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>Double-click to go on with it</source>
@@ -2167,7 +2341,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryDesk</name>
+    <name>HistoryKeeper</name>
     <message>
         <source>Export games</source>
         <translation>Partien exportieren</translation>
@@ -3227,22 +3401,6 @@
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>&amp;Finish turn</source>
-        <translation>Zug &amp;beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Sort hand</source>
-        <translation>Handkarten &amp;ordnen</translation>
-    </message>
-    <message>
-        <source>Co&amp;ver the hand</source>
-        <translation>&amp;Hand verdecken</translation>
-    </message>
-    <message>
-        <source>&amp;Restart this deal…</source>
-        <translation>&amp;Von vorn beginnen …</translation>
-    </message>
-    <message>
         <source>S&amp;ettings…</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -3281,14 +3439,6 @@
     <message>
         <source>&amp;About The Game</source>
         <translation>Ü&amp;ber The Game</translation>
-    </message>
-    <message>
-        <source>&amp;Hurry this turn</source>
-        <translation>Zug be&amp;schleunigen</translation>
-    </message>
-    <message>
-        <source>Pause the computer pla&amp;yers</source>
-        <translation>&amp;Computerspieler anhalten</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -3365,78 +3515,6 @@
     <message>
         <source>Writes a copy of the game to a file of your own, for example to send it. The game itself is saved anyway, all the time.</source>
         <translation>Schreibt eine Kopie der Partie in eine eigene Datei, zum Beispiel um sie zu verschicken. Gespeichert wird das Spiel ohnehin die ganze Zeit.</translation>
-    </message>
-    <message>
-        <source>Draw and pass the turn on</source>
-        <translation>Nachziehen und den Zug weitergeben</translation>
-    </message>
-    <message>
-        <source>Finishes your turn, once enough cards are laid, and draws new ones.</source>
-        <translation>Beendet deinen Zug, sobald genug Karten abgelegt sind, und zieht nach.</translation>
-    </message>
-    <message>
-        <source>Have this turn played at once</source>
-        <translation>Diesen Zug sofort zu Ende spielen lassen</translation>
-    </message>
-    <message>
-        <source>Has the computer player play its whole turn at once.</source>
-        <translation>Lässt den Computerspieler seinen ganzen Zug sofort spielen.</translation>
-    </message>
-    <message>
-        <source>Let the computer players wait</source>
-        <translation>Die Computerspieler warten lassen</translation>
-    </message>
-    <message>
-        <source>Lets the computer players wait until this is chosen again.</source>
-        <translation>Lässt die Computerspieler warten, bis du es noch einmal wählst.</translation>
-    </message>
-    <message>
-        <source>Take the last card back</source>
-        <translation>Die letzte Karte zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Takes the last card of this turn back into the hand, then the one before.</source>
-        <translation>Nimmt die letzte Karte dieses Zugs auf die Hand zurück, danach die davor.</translation>
-    </message>
-    <message>
-        <source>Order the hand by its numbers</source>
-        <translation>Die Handkarten nach Zahlen ordnen</translation>
-    </message>
-    <message>
-        <source>Puts your hand in order again, after you have dragged cards to other places.</source>
-        <translation>Ordnet deine Handkarten wieder, nachdem du welche an andere Stellen gezogen hast.</translation>
-    </message>
-    <message>
-        <source>Let the others know something</source>
-        <translation>Den anderen etwas mitteilen</translation>
-    </message>
-    <message>
-        <source>Opens the panel with all that you may tell the others: never a number.</source>
-        <translation>Öffnet die Tafel mit allem, was du den anderen mitteilen darfst: nie eine Zahl.</translation>
-    </message>
-    <message>
-        <source>Let nobody see the hand</source>
-        <translation>Niemanden die Hand sehen lassen</translation>
-    </message>
-    <message>
-        <source>Covers the hand in sight at once, for example when somebody comes by.</source>
-        <translation>Verdeckt die offene Hand sofort, zum Beispiel wenn jemand vorbeikommt.</translation>
-    </message>
-    <message>
-        <source>Deal the same cards again</source>
-        <translation>Dieselben Karten noch einmal geben</translation>
-    </message>
-    <message>
-        <source>Begins the same game once more, with the same cards in the same order.</source>
-        <translation>Beginnt dasselbe Spiel noch einmal, mit denselben Karten in derselben Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>End this game, and see all cards</source>
-        <translation>Dieses Spiel beenden und alle Karten sehen</translation>
-    </message>
-    <message>
-        <source>Ends the game as it stands, and turns everything up. It counts as given up.</source>
-        <translation>Beendet das Spiel, wie es steht, und deckt alles auf. Es zählt als aufgegeben.</translation>
     </message>
     <message>
         <source>Language, motion, warnings and more</source>
@@ -3563,48 +3641,12 @@
         <translation>Statisti&amp;k …</translation>
     </message>
     <message>
-        <source>Ta&amp;ke back</source>
-        <translation>Zurückneh&amp;men</translation>
-    </message>
-    <message>
-        <source>Si&amp;gnals…</source>
-        <translation>S&amp;ignale …</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w a hint</source>
-        <translation>Tipp ho&amp;len</translation>
-    </message>
-    <message>
-        <source>On your turn: see what the expert would do</source>
-        <translation>Wenn du am Zug bist: sehen, was der Meister täte</translation>
-    </message>
-    <message>
-        <source>Shows what the expert would do now in your place, and why; chosen again, the second choice. The result tells how many hints were seen.</source>
-        <translation>Zeigt, was der Meister jetzt an deiner Stelle täte, und warum; noch einmal gewählt, die zweite Wahl. Das Ergebnis sagt, wie viele Tipps es gab.</translation>
-    </message>
-    <message>
-        <source>What wou&amp;ld have been better…</source>
-        <translation>&amp;Was wäre besser gegangen …</translation>
-    </message>
-    <message>
-        <source>Have the coach look through this game</source>
-        <translation>Den Coach diese Partie durchsehen lassen</translation>
-    </message>
-    <message>
-        <source>Shows what the turns of a game that is over have cost, and what would have been better. It can be chosen after a game, and while one is watched again.</source>
-        <translation>Zeigt, was die Züge einer beendeten Partie gekostet haben und was besser gewesen wäre. Zu haben nach einer Partie und während man eine noch einmal ansieht.</translation>
-    </message>
-    <message>
         <source>Start &amp;page</source>
         <translation>St&amp;artseite</translation>
     </message>
     <message>
         <source>Unfinished ga&amp;mes…</source>
         <translation>Offene &amp;Partien …</translation>
-    </message>
-    <message>
-        <source>Give &amp;up…</source>
-        <translation>Au&amp;fgeben …</translation>
     </message>
     <message>
         <source>To the page that everything begins with</source>
@@ -5452,10 +5494,6 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>This is a replay. You can play on from here, with the button below.</source>
-        <translation>Das ist eine Wiederholung. Weiterspielen kannst du von hier aus mit dem Knopf unten.</translation>
-    </message>
-    <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
     </message>
@@ -6664,148 +6702,6 @@
     </message>
 </context>
 <context>
-    <name>Surroundings</name>
-    <message>
-        <source>Silence</source>
-        <translation>Schweigen</translation>
-    </message>
-    <message>
-        <source>Signals</source>
-        <translation>Signale</translation>
-    </message>
-    <message>
-        <source>No signals while Silence shows on a pile</source>
-        <translation>Keine Signale, solange „Schweigen“ auf einem Stapel liegt</translation>
-    </message>
-    <message>
-        <source>Computer players among themselves: sit back and watch.</source>
-        <translation>Computerspieler unter sich: Lehn dich zurück und schau zu.</translation>
-    </message>
-    <message>
-        <source>Click a player above to look at the hand, and to signal if you like.</source>
-        <translation>Klickt oben auf einen Namen, um in die Hand zu sehen und, wenn ihr mögt, ein Signal zu geben.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Finish turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Draw and pass the turn on ({keys})</source>
-        <translation>Nachziehen und den Zug weitergeben ({keys})</translation>
-    </message>
-    <message>
-        <source>Finishes your turn: your hand is filled up from the draw pile, and the next player is on turn. It can be pressed once enough cards are laid; nothing of the turn can be taken back after that.</source>
-        <translation>Beendet deinen Zug: Deine Hand wird vom Zugstapel aufgefüllt, und die Nächsten sind dran. Das geht, sobald die Mindestanzahl abgelegt ist; danach lässt sich nichts mehr zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take the last card back ({keys})</source>
-        <translation>Die letzte Karte zurücknehmen ({keys})</translation>
-    </message>
-    <message>
-        <source>Takes the last card of this turn back into your hand, then the one before, and so on. The result tells how often that was done; the settings can switch it off.</source>
-        <translation>Nimmt die letzte Karte dieses Zugs auf die Hand zurück, danach die davor und so weiter. Das Ergebnis vermerkt, wie oft; in den Einstellungen lässt es sich abschalten.</translation>
-    </message>
-    <message>
-        <source>Hurry</source>
-        <translation>Schneller</translation>
-    </message>
-    <message>
-        <source>Have this turn played at once ({keys})</source>
-        <translation>Diesen Zug sofort zu Ende spielen lassen ({keys})</translation>
-    </message>
-    <message>
-        <source>Has the computer player think no longer and play this turn at once. How fast they play otherwise is a matter of the settings.</source>
-        <translation>Der Computerspieler denkt nicht länger nach und spielt diesen Zug sofort. Wie schnell sie sonst spielen, steht in den Einstellungen.</translation>
-    </message>
-    <message>
-        <source>Let the computer players wait ({keys})</source>
-        <translation>Die Computerspieler warten lassen ({keys})</translation>
-    </message>
-    <message>
-        <source>Lets the computer players wait until it is pressed again: time to look at the table, to talk, or to signal something.</source>
-        <translation>Lässt die Computerspieler warten, bis du noch einmal drückst: Zeit, den Tisch anzusehen, zu reden oder ein Signal zu geben.</translation>
-    </message>
-    <message>
-        <source>Covers your hand, so that nobody else sees it, and says who gets the laptop next.</source>
-        <translation>Verdeckt deine Hand, damit niemand sonst sie sieht, und sagt, wer den Laptop als Nächstes bekommt.</translation>
-    </message>
-    <message>
-        <source>Opens a panel in which you tell the others something about the piles or your cards, as far as the rules allow: never a number. It shows on the table until it is out of date.</source>
-        <translation>Öffnet eine Tafel, mit der du den anderen etwas über die Stapel oder deine Karten mitteilst, soweit die Regeln es erlauben: nie eine Zahl. Es steht auf dem Tisch, bis es überholt ist.</translation>
-    </message>
-    <message>
-        <source>Let the others know something about the piles ({keys})</source>
-        <translation>Den anderen etwas über die Stapel mitteilen ({keys})</translation>
-    </message>
-    <message>
-        <source>Cover the hand ({keys})</source>
-        <translation>Die Hand verdecken ({keys})</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Show what the expert would do ({keys})</source>
-        <translation>Zeigen, was der Meister täte ({keys})</translation>
-    </message>
-    <message>
-        <source>Shows what the expert among the computer players would do now in your place, and why, by what you may know; pressed again, the second choice. Esc puts it away. The result tells how many hints were seen.</source>
-        <translation>Zeigt, was der Meister unter den Computerspielern jetzt an deiner Stelle täte, und warum – nach allem, was du wissen darfst; noch einmal gedrückt, die zweite Wahl. Esc räumt den Tipp weg. Das Ergebnis sagt, wie viele Tipps es gab.</translation>
-    </message>
-    <message>
-        <source>Without a card in hand there is nothing to signal</source>
-        <translation>Ohne Handkarten gibt es nichts zu signalisieren</translation>
-    </message>
-    <message>
-        <source>{words}: the hand is covered ({keys})</source>
-        <translation>{words}: Die Hand wird verdeckt ({keys})</translation>
-    </message>
-    <message>
-        <source>Alone there is nobody to signal to</source>
-        <translation>Allein gibt es niemanden, dem du ein Signal geben könntest</translation>
-    </message>
-    <message>
-        <source>To signal something, look at your hand first</source>
-        <translation>Für ein Signal sieh dir zuerst deine Handkarten an</translation>
-    </message>
-    <message>
-        <source>Nothing can be signalled now</source>
-        <translation>Signale sind gerade nicht möglich</translation>
-    </message>
-    <message>
-        <source>First agree on who begins</source>
-        <translation>Einigt euch zuerst, wer beginnt</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>The table. The piles lie in the middle, your hand below. Drag a card to a pile, or click the card and then the pile; the rules (F1) tell what may go where.</source>
-        <translation>Der Tisch. In der Mitte liegen die Stapel, unten deine Hand. Zieh eine Karte auf einen Stapel oder klick erst sie und dann den Stapel an; was wohin darf, sagen die Regeln (F1).</translation>
-    </message>
-    <message>
-        <source>The table as it was then. Nothing can be laid here; a click on a pile shows all its cards.</source>
-        <translation>Der Tisch, wie er damals war. Hier lässt sich nichts ablegen; ein Klick auf einen Stapel zeigt alle seine Karten.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-</context>
-<context>
     <name>TableSettings</name>
     <message>
         <source>At the table</source>
@@ -6936,11 +6832,66 @@
     </message>
 </context>
 <context>
-    <name>TurnPage</name>
+    <name>TurnButtons</name>
     <message>
-        <source>This turn is only shown. “Try it yourself” lets you play it.</source>
-        <translation>Dieser Zug wird nur gezeigt. Mit „Selbst versuchen“ kannst du ihn spielen.</translation>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
+    <message>
+        <source>Covers your hand, so that nobody else sees it, and says who gets the laptop next.</source>
+        <translation>Verdeckt deine Hand, damit niemand sonst sie sieht, und sagt, wer den Laptop als Nächstes bekommt.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Computer players among themselves: sit back and watch.</source>
+        <translation>Computerspieler unter sich: Lehn dich zurück und schau zu.</translation>
+    </message>
+    <message>
+        <source>Click a player above to look at the hand, and to signal if you like.</source>
+        <translation>Klickt oben auf einen Namen, um in die Hand zu sehen und, wenn ihr mögt, ein Signal zu geben.</translation>
+    </message>
+    <message>
+        <source>Silence</source>
+        <translation>Schweigen</translation>
+    </message>
+    <message>
+        <source>Cover the hand ({keys})</source>
+        <translation>Die Hand verdecken ({keys})</translation>
+    </message>
+    <message>
+        <source>{words}: the hand is covered ({keys})</source>
+        <translation>{words}: Die Hand wird verdeckt ({keys})</translation>
+    </message>
+    <message>
+        <source>Alone there is nobody to signal to</source>
+        <translation>Allein gibt es niemanden, dem du ein Signal geben könntest</translation>
+    </message>
+    <message>
+        <source>No signals while Silence shows on a pile</source>
+        <translation>Keine Signale, solange „Schweigen“ auf einem Stapel liegt</translation>
+    </message>
+    <message>
+        <source>First agree on who begins</source>
+        <translation>Einigt euch zuerst, wer beginnt</translation>
+    </message>
+    <message>
+        <source>To signal something, look at your hand first</source>
+        <translation>Für ein Signal sieh dir zuerst deine Handkarten an</translation>
+    </message>
+    <message>
+        <source>Without a card in hand there is nothing to signal</source>
+        <translation>Ohne Handkarten gibt es nichts zu signalisieren</translation>
+    </message>
+    <message>
+        <source>Nothing can be signalled now</source>
+        <translation>Signale sind gerade nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>TurnPage</name>
     <message>
         <source>A turn explained</source>
         <translation>Ein Zug, erklärt</translation>
@@ -7236,6 +7187,37 @@
     <message>
         <source>Two players: only six cards in hand instead of seven.</source>
         <translation>Zu zweit: nur sechs Handkarten statt sieben.</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNotWords</name>
+    <message>
+        <source>This is a replay. You can play on from here, with the button below.</source>
+        <translation>Das ist eine Wiederholung. Weiterspielen kannst du von hier aus mit dem Knopf unten.</translation>
+    </message>
+    <message>
+        <source>This turn is only shown. “Try it yourself” lets you play it.</source>
+        <translation>Dieser Zug wird nur gezeigt. Mit „Selbst versuchen“ kannst du ihn spielen.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done in a lesson.</source>
+        <translation>Das geht in einer Lektion nicht.</translation>
+    </message>
+    <message>
+        <source>Only this one turn can be played here.</source>
+        <translation>Hier lässt sich nur dieser eine Zug spielen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Taking back is switched off in the settings.</source>
+        <translation>Zurücknehmen ist in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>To signal something, look at your hand first.</source>
+        <translation>Für ein Signal sieh dir zuerst deine Handkarten an.</translation>
     </message>
 </context>
 <context>

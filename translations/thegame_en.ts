@@ -163,7 +163,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryDesk</name>
+    <name>HistoryKeeper</name>
     <message numerus="yes">
         <source>%n game(s) were in the history already.</source>
         <translation>

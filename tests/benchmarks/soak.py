@@ -16,6 +16,8 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from thegame_desktop.view.wishes import ShowStart
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")  # of what it can't do unseen
 
@@ -59,7 +61,7 @@ def open_program(folder: Path) -> Driver:
     application.setDoubleClickInterval(0)  # nobody clicks that fast: these are two clicks
     app = App(folder, Random(1), dress(application))
     app.settings.change(speed=Speed.OFF, pace=Pace.AT_ONCE, language="en")
-    app.window.show_start()
+    app.window.door.fulfil(ShowStart())
     app.window.show()
     app.window.activateWindow()
     driver = Driver(app)

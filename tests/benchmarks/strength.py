@@ -15,7 +15,7 @@ from random import Random
 
 from thegame_desktop.bots.arena import play_game
 from thegame_desktop.bots.expert_bot import ExpertBot
-from thegame_desktop.bots.player import Bot, QuietBot, Wish
+from thegame_desktop.bots.player import Bot, Eagerness, QuietBot
 from thegame_desktop.bots.roster import BOTS, Strength
 from thegame_desktop.bots.search import Effort
 from thegame_desktop.bots.simulation import Simulation, Tally, interval, run
@@ -58,7 +58,7 @@ class Timed(QuietBot):
     def speak(self, observation: Observation) -> Signals:
         return self._bot.speak(observation)
 
-    def wish(self, observation: Observation) -> Wish:
+    def wish(self, observation: Observation) -> Eagerness:
         return self._bot.wish(observation)
 
 

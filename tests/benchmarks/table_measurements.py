@@ -25,7 +25,8 @@ from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.engine import ChooseStarter, Deal, apply, deal, observe, setup_named
 from thegame_desktop.model.preferences import Speed
 from thegame_desktop.play.new_game import NewGame
-from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.table.game_table import GameTable
+from thegame_desktop.view.wishes import ShowStart
 
 SIZE = (1920, 1080)
 ROUNDS, FRAMES_A_ROUND = 6, 120
@@ -56,7 +57,7 @@ def open_program(folder: Path, speed: Speed) -> App:
     app = App(folder, Random(1), theme)
     app.settings.change(speed=speed, language="en", asks_before_leaving=False)
     app.window.resize(*SIZE)
-    app.window.show_start()
+    app.window.door.fulfil(ShowStart())
     app.window.show()
     return app
 
@@ -94,7 +95,7 @@ def actions(app: App) -> Iterator[Callable[[], object]]:
 def start(folder: Path) -> dict[str, float]:
     """The time of day, as `time.monotonic` tells it, at the first paint of page and table."""
     app = App(folder, Random(1), dress(make_application(())))
-    app.window.show_start()
+    app.window.door.fulfil(ShowStart())
     page = app.window.findChild(QStackedWidget)
     assert page is not None
     app.window.show()
@@ -104,7 +105,7 @@ def start(folder: Path) -> dict[str, float]:
         button = app.window.findChild(QAbstractButton, name)
         assert button is not None
         button.click()
-    _until_painted(app.window.findChild(Table))
+    _until_painted(app.window.findChild(GameTable))
     return {"page": shown, "table": time.monotonic()}
 
 
@@ -187,7 +188,7 @@ def _dragged(folder: Path, clock: Callable[[], float]) -> dict[str, list[float]]
 def turns(folder: Path) -> dict[str, list[float]]:
     """Seconds of work for each frame while turns are animated: lay, draw, cover, replay, look."""
     app = open_program(folder, Speed.NORMAL)
-    table = app.window.findChild(Table)
+    table = app.window.findChild(GameTable)
     assert table is not None
     painted = Painted(app.window)
     frames: list[float] = []
@@ -204,7 +205,7 @@ def turns(folder: Path) -> dict[str, list[float]]:
     return {"frames": frames}
 
 
-def _animated(do: Callable[[], object], table: Table, painted: Painted) -> list[float]:
+def _animated(do: Callable[[], object], table: GameTable, painted: Painted) -> list[float]:
     """The work for each frame from a deed until everything has come to rest."""
     frames: list[float] = []
     before, started = painted.count, time.thread_time()

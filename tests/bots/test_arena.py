@@ -7,7 +7,7 @@ import pytest
 
 from tests.positions import layout
 from thegame_desktop.bots.arena import play_game
-from thegame_desktop.bots.player import QuietBot, Wish
+from thegame_desktop.bots.player import Eagerness, QuietBot
 from thegame_desktop.bots.random_bot import RandomBot
 from thegame_desktop.bots.roster import BOTS
 from thegame_desktop.engine import (
@@ -67,24 +67,26 @@ def test_a_hand_with_no_way_to_begin_has_no_wish_to(name: str) -> None:
     skulls = layout(skull=" ".join(card.code for card in extreme.cards))
     setup = setup_named("extreme", "standard", 2, skulls)
     dealt = deal(setup, Deal(extreme, 1).deck)
-    assert BOTS[name]().wish(observe(dealt, 0)) is Wish.NONE
+    assert BOTS[name]().wish(observe(dealt, 0)) is Eagerness.NONE
 
 
 class Keen(QuietBot):
     """Would like to begin as much as it is told."""
 
-    def __init__(self, wish: Wish) -> None:
+    def __init__(self, wish: Eagerness) -> None:
         self._wish = wish
 
     def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:
         return RandomBot().choose(observation, rng)
 
-    def wish(self, observation: Observation) -> Wish:
+    def wish(self, observation: Observation) -> Eagerness:
         return self._wish
 
 
 def test_whoever_wishes_it_most_begins_and_chance_decides_among_equals() -> None:
     setup = setup_named("quick", "standard", 4)
-    bots = [Keen(wish) for wish in (Wish.WEAK, Wish.STRONG, Wish.NONE, Wish.STRONG)]
+    bots = [
+        Keen(wish) for wish in (Eagerness.WEAK, Eagerness.STRONG, Eagerness.NONE, Eagerness.STRONG)
+    ]
     ends = [play_game(setup, setup.edition.cards, bots, Random(seed)) for seed in range(20)]
     assert {end.table.starter for end in ends} == {1, 3}

@@ -35,6 +35,7 @@ from thegame_desktop.model.session import Session
 from thegame_desktop.play.new_game import CommandLayout, GameChoice
 from thegame_desktop.storage import shelf
 from thegame_desktop.view.widgets import careful_button
+from thegame_desktop.view.wishes import ShowStart
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 MOST_PLAYERS = 4
@@ -308,7 +309,7 @@ def main() -> None:
         program = app.App(options.folder, rng, app.dress(application))
         program.autosave.saved.connect(lambda revision: tell("saved", revision))
         program.window.resize(program.window.minimumSize())  # there is least to be drawn
-        program.window.show_start()
+        program.window.door.fulfil(ShowStart())
         program.window.show()
         program.window.activateWindow()
         application.processEvents()

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.model.narrator import PlainNarrator
 from tests.positions import lays
 from tests.window.hints import thought_about_quickly
 from tests.window.prepared import STEPS, dealt
@@ -486,7 +487,7 @@ def test_a_game_from_a_position_begins_without(session: Session, ask: Ask) -> No
     ask()
     session.submit(*lays("12/0"))
     session.give_up()
-    playback = Playback()
+    playback = Playback(PlainNarrator())
     playback.open(session.record())
     assert playback.course_at(playback.last - 1).hints == 0
     assert b"hints" in encode_record(session.record())

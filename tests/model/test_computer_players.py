@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.positions import layout
 from thegame_desktop.bots.expert_bot import ExpertBot
-from thegame_desktop.bots.player import Bot, Wish
+from thegame_desktop.bots.player import Bot, Eagerness
 from thegame_desktop.bots.random_bot import RandomBot
 from thegame_desktop.bots.roster import BOTS, Strength
 from thegame_desktop.bots.search import Effort
@@ -51,7 +51,7 @@ class Spy:
         self.seen: list[Observation] = []
         self.threads: set[int] = set()
         self.says: Signals = ()
-        self.wishes = Wish.WEAK
+        self.wishes = Eagerness.WEAK
         self.gate = threading.Event()
         """Nothing is chosen before it is open."""
         self.gate.set()
@@ -73,7 +73,7 @@ class Spy:
         self.threads.add(threading.get_ident())
         return self.says
 
-    def wish(self, observation: Observation) -> Wish:
+    def wish(self, observation: Observation) -> Eagerness:
         return self.wishes
 
     def hurry(self) -> None:
@@ -293,10 +293,10 @@ def test_they_speak_of_their_own_accord_and_it_is_no_story(
 def test_before_the_beginning_they_only_wish(
     qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
 ) -> None:
-    spy.says, spy.wishes = (PileAdvice(2, Advice.KEEP_OFF),), Wish.STRONG
+    spy.says, spy.wishes = (PileAdvice(2, Advice.KEEP_OFF),), Eagerness.STRONG
     with qtbot.waitSignal(computers.wishes_changed):
         session.start(game(None, SKILLED, None, SKILLED))
-    assert computers.wishes == {1: Wish.STRONG, 3: Wish.STRONG}
+    assert computers.wishes == {1: Eagerness.STRONG, 3: Eagerness.STRONG}
     assert not any(session.observation.table.signals)
     with qtbot.waitSignal(computers.wishes_changed):
         for _ in range(2):

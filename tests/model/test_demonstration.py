@@ -3,6 +3,7 @@
 import pytest
 
 from tests.coached_games import carelessly_played
+from tests.model.narrator import PlainNarrator
 from tests.positions import LONG_DRAW, extreme, lays, position
 from thegame_desktop.bots.analysis.review import Look, PlayedTurn
 from thegame_desktop.engine import (
@@ -28,7 +29,7 @@ EDITIONS = pytest.mark.parametrize(
 
 def shown(turn: PlayedTurn, text: str | None = None, look: Look = Look.THEN) -> Demonstration:
     """The turn as it was played, or with these lays, written as card/pile."""
-    demonstration = Demonstration()
+    demonstration = Demonstration(PlainNarrator())
     seats = FIRST_SEATS[: turn.before.table.setup.player_count]
     demonstration.show(seats, turn, turn.lays if text is None else lays(text), look)
     return demonstration
@@ -91,7 +92,7 @@ def test_hands_that_were_open_are_open_again() -> None:
     (turn, *_rest) = played_turns(carelessly_played("original", 3))
     alone = PlayedTurn(position("2 3 50 60 70 80 90 91", draw=LONG_DRAW), tuple(lays("2/0 3/0")))
     for shown_turn, hands in ((turn, turn.before.hands), (alone, None)):
-        demonstration = Demonstration()
+        demonstration = Demonstration(PlainNarrator())
         seats = FIRST_SEATS[: len(shown_turn.before.hands)]
         demonstration.show(seats, shown_turn, shown_turn.lays, Look.THEN, hands_were_open=True)
         assert demonstration.session.open_hands == hands

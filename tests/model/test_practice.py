@@ -8,6 +8,7 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from tests.coached_games import costly_game
+from tests.model.narrator import PlainNarrator
 from tests.positions import LONG_DRAW, extreme, lays, position
 from thegame_desktop.bots.analysis.review import (
     Care,
@@ -23,7 +24,7 @@ from thegame_desktop.bots.analysis.review import (
 from thegame_desktop.bots.core import Flag, Turn
 from thegame_desktop.bots.race import Tried
 from thegame_desktop.bots.search import Effort
-from thegame_desktop.engine import CardLaid, Lay, State, legal_actions, observe
+from thegame_desktop.engine import CardLaid, FinishTurn, Lay, State, legal_actions, observe
 from thegame_desktop.model import practice as practice_module
 from thegame_desktop.model.practice import Phase, Practice
 from thegame_desktop.model.preferences import Settings
@@ -31,6 +32,7 @@ from thegame_desktop.model.session import Moment
 from thegame_desktop.play.played_turns import played_turns
 from thegame_desktop.play.seats import FIRST_SEATS
 from thegame_desktop.play.verdict import Verdict
+from thegame_desktop.play.wishes import TakeBack
 
 BEFORE = position(
     "20 30 41 42 60 70 97", "11 12 13 14 15 16 17", tops={0: "40", 2: "80"}, draw=LONG_DRAW
@@ -48,7 +50,7 @@ def practice(settings: Settings) -> Callable[..., Practice]:
     """A practice of these puzzles, of a game among people."""
 
     def begin(*puzzles: TurnReview) -> Practice:
-        practice = Practice(settings)
+        practice = Practice(settings, PlainNarrator())
         trying = puzzles or (puzzle(),)
         players = trying[0].turn.before.table.setup.player_count
         practice.begin(trying, FIRST_SEATS[:players])
@@ -67,8 +69,8 @@ def puzzle(
 
 def play(practice: Practice, text: str) -> None:
     for lay in lays(text):
-        practice.lay(lay)
-    practice.finish_turn()
+        practice.fulfil(lay)
+    practice.fulfil(FinishTurn())
 
 
 def judged(practice: Practice, qtbot: QtBot) -> Verdict:
@@ -86,7 +88,7 @@ def test_only_what_the_player_could_know_is_in_sight(practice: Callable[..., Pra
 
 def test_hands_that_were_open_are_open_again(settings: Settings) -> None:
     """To the end: also what is left of the player's own."""
-    trying = Practice(settings)
+    trying = Practice(settings, PlainNarrator())
     trying.begin([puzzle()], FIRST_SEATS[:2], hands_were_open=True)
     assert trying.session.open_hands == BEFORE.hands
     assert trying.session.observation == observe(BEFORE, 0)
@@ -209,8 +211,8 @@ def test_the_games_are_those_by_which_the_coach_knows_the_turn(
         if (lay,) not in (each.better.lays, each.played.lays)
     )
     trying = practice(known)
-    trying.lay(first)
-    trying.finish_turn()
+    trying.fulfil(first)
+    trying.fulfil(FinishTurn())
     judged(trying, qtbot)
     assert trying.judged is not None
     assert (trying.judged.better, trying.judged.played) == (known.better, known.played)
@@ -235,8 +237,8 @@ def test_nothing_is_drawn_and_nothing_can_be_done_afterwards(
     seen = session.observation
     assert seen.draw_pile_size == BEFORE.draw_pile_size
     assert len(seen.hand) == 5
-    trying.lay(Lay(seen.hand[0], 2))
-    trying.take_back()
+    trying.fulfil(Lay(seen.hand[0], 2))
+    trying.fulfil(TakeBack())
     assert not session.submit(Lay(seen.hand[0], 2))
     assert session.observation == seen
     assert not session.is_running
@@ -247,20 +249,20 @@ def test_cards_can_be_taken_back_if_that_is_allowed(
 ) -> None:
     trying = practice()
     (first, *_rest) = lays(THEN)
-    trying.lay(first)
-    trying.take_back()
+    trying.fulfil(first)
+    trying.fulfil(TakeBack())
     assert trying.session.observation == observe(BEFORE, 0)
     settings.change(allows_take_back=False)
-    trying.lay(first)
-    trying.take_back()
+    trying.fulfil(first)
+    trying.fulfil(TakeBack())
     assert trying.session.observation.table.lays == (first,)
 
 
 def test_a_turn_cant_be_finished_too_early(practice: Callable[..., Practice]) -> None:
     trying, refusals = practice(), list[object]()
     trying.session.refused.connect(lambda _action, refused: refusals.append(refused))
-    trying.lay(lays(BETTER)[0])
-    trying.finish_turn()
+    trying.fulfil(lays(BETTER)[0])
+    trying.fulfil(FinishTurn())
     assert (len(refusals), trying.phase) == (1, Phase.ASKS)
 
 
@@ -271,10 +273,10 @@ def test_a_losing_attempt_is_told_and_can_be_taken_back(
         "30 29 31", "40 41 42", tops={0: "28", 1: "99", 2: "2", 3: "2"}, draw="50 51 52"
     )
     trying = practice(puzzle(before, better="29/0 30/0", then="29/0 31/0"))
-    trying.lay(lays("31/0")[0])
+    trying.fulfil(lays("31/0")[0])
     assert trying.judged is not None
     assert trying.judged.verdict is Verdict.LOST
-    trying.take_back()
+    trying.fulfil(TakeBack())
     assert trying.phase is Phase.ASKS
     play(trying, "29/0 30/0")
     assert trying.found == 1, "that it lost told nothing of the way"
@@ -305,7 +307,7 @@ def test_a_stop_ends_the_attempt_and_draws_nothing(
     session.stepped.connect(told.append)
     for lay in better:
         assert trying.phase is Phase.ASKS
-        trying.lay(lay)
+        trying.fulfil(lay)
     assert trying.judged is not None
     assert trying.judged.verdict is Verdict.FOUND
     seen = session.observation
@@ -319,14 +321,14 @@ def test_a_stop_ends_the_attempt_and_draws_nothing(
     assert [type(event) for moment in told for event in moment.events] == [CardLaid] * len(better)
     assert len(session.events) == 1 + len(better)
     assert not session.is_running
-    trying.take_back()
+    trying.fulfil(TakeBack())
     assert session.observation == seen
 
 
 def test_another_stop_is_compared(practice: Callable[..., Practice], qtbot: QtBot) -> None:
     before = extreme("7 8 20 30 40 50 60", "9 10 11 12 13 14 15", stop="7 60")
     trying = practice(puzzle(before, better="7/0", then="8/0 20/0"))
-    trying.lay(lays("60/0")[0])
+    trying.fulfil(lays("60/0")[0])
     assert trying.phase is Phase.WEIGHS
     judged(trying, qtbot)
     assert trying.judged is not None
@@ -336,7 +338,7 @@ def test_another_stop_is_compared(practice: Callable[..., Practice], qtbot: QtBo
 
 def test_a_stop_as_the_very_last_card_wins(practice: Callable[..., Practice]) -> None:
     trying = practice(puzzle(extreme("7", "", draw="", stop="7"), better="7/0", then="7/1"))
-    trying.lay(lays("7/0")[0])
+    trying.fulfil(lays("7/0")[0])
     assert trying.judged is not None
     assert trying.judged.verdict is Verdict.FOUND
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.model.narrator import PlainNarrator
 from tests.model.random_sessions import do_something, random_game_for
 from tests.positions import ALL_SETUPS
 from tests.random_games import random_action
@@ -30,8 +31,8 @@ from thegame_desktop.engine import (
     verify,
 )
 from thegame_desktop.model.replay import Playback
-from thegame_desktop.model.replay_log import ReplayLog
 from thegame_desktop.model.session import Moment, Session
+from thegame_desktop.model.showing import ReplayLog
 from thegame_desktop.model.thinker import Thinker
 from thegame_desktop.play.course import Course
 from thegame_desktop.play.daily import daily_game
@@ -87,7 +88,7 @@ def through_bytes(record: Record) -> Record:
 
 
 def opened(record: Record) -> Playback:
-    playback = Playback()
+    playback = Playback(PlainNarrator())
     playback.open(record)
     return playback
 
@@ -115,7 +116,7 @@ def test_it_is_the_game_as_it_was_played(
         assert silent(shown(playback)) == states[step]
         seen = playback.session.observation
         assert seen.hand == states[step].hands[seen.seat or 0]
-        assert {*playback.hand.rows} == {*seen.hand}
+        assert {*playback.sitting.hand.rows} == {*seen.hand}
         assert seen.table.piles == states[step].table.piles
         assert playback.session.open_hands == (states[step].hands if players > 1 else None)
         assert playback.session.events == events[: playback.rows_of(step).stop]
@@ -273,8 +274,8 @@ def test_nothing_can_be_done_in_it_and_nobody_thinks(
     for step in range(playback.last + 1):
         playback.go_to(step)
         session, course = playback.session, playback.session.course
-        assert not playback.computers.is_thinking
-        assert playback.computers.acting is None
+        assert not playback.sitting.computers.is_thinking
+        assert playback.sitting.computers.acting is None
         assert not session.submit(random_action(playback.steps[0].state, Random(1)))
         session.take_back()
         session.give_up()
@@ -294,7 +295,7 @@ def test_the_deal_is_dealt_again_as_it_was(qapp: object) -> None:
     session = Session()
     session.start(game)
     session.give_up()
-    playback = Playback()
+    playback = Playback(PlainNarrator())
     playback.open(through_bytes(session.record()))
     again = playback.game_of_deal()
     assert again.players == seats
@@ -303,8 +304,9 @@ def test_the_deal_is_dealt_again_as_it_was(qapp: object) -> None:
 
 def test_the_log_knows_what_is_now(qapp: object) -> None:
     record = played(random_game_for("quick", "standard", 3, Random(2)), Random(2)).record
-    playback = Playback()
-    log = ReplayLog(playback, lambda event, _setup: repr(event))
+    playback = Playback(PlainNarrator())
+    log = playback.sitting.log
+    assert isinstance(log, ReplayLog)
     playback.open(record)
     assert tuple(log.rows) == playback.events
     assert log.now == range(0)

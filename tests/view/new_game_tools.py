@@ -10,6 +10,7 @@ from tests.view.theme_tools import dark_theme
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.play.new_game import GameChoice
 from thegame_desktop.view.pages.new_game_page import NewGamePage
+from thegame_desktop.view.wishes import Play
 from thegame_desktop.view.words.words import Words
 
 LEFT = Qt.MouseButton.LeftButton
@@ -80,9 +81,9 @@ def visible_texts(page: QWidget) -> list[str]:
 
 def played(qtbot: QtBot, page: NewGamePage) -> GameChoice:
     """What a click on Play asks for."""
-    with qtbot.waitSignal(page.play_requested) as asked:
+    with qtbot.waitSignal(page.wished) as asked:
         qtbot.mouseClick(play_button(page), LEFT)
     assert asked.args is not None
-    choice = asked.args[0]
-    assert isinstance(choice, GameChoice)
-    return choice
+    (wish,) = asked.args
+    assert isinstance(wish, Play)
+    return wish.choice

@@ -22,11 +22,13 @@ from tests.view.new_game_tools import (
     tab_order,
     visible_texts,
 )
+from tests.view.wishing import wished
 from thegame_desktop.engine import EDITIONS, Command, Deal, Edition
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.play.new_game import CommandLayout, GameChoice, new_game
 from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.widgets.choices import Choice
+from thegame_desktop.view.wishes import Play
 from thegame_desktop.view.words.words import Words
 
 WITH_COMMANDS = next(edition for edition in EDITIONS.values() if edition.has_commands)
@@ -43,7 +45,7 @@ def test_one_click_plays(page: NewGamePage, qtbot: QtBot) -> None:
 def test_one_key_plays(page: NewGamePage, qtbot: QtBot, key: Qt.Key) -> None:
     focus = page.focusWidget()
     assert focus is play_button(page)
-    with qtbot.waitSignal(page.play_requested):
+    with wished(page, Play(page.choice)):
         qtbot.keyClick(focus, key)
 
 
@@ -51,7 +53,7 @@ def test_enter_plays_from_every_control_once(page: NewGamePage, qtbot: QtBot) ->
     click(qtbot, page, "Extreme")
     click(qtbot, page, Words().player_count(5))
     wishes: list[object] = []
-    page.play_requested.connect(wishes.append)
+    page.wished.connect(wishes.append)
     lead_away = [called(page, "daily deal"), called(page, "back")]
     for control in [*page.findChildren(QAbstractButton), *page.findChildren(QLineEdit)]:
         if control.isVisible() and control.isEnabled() and control.focusPolicy():
@@ -60,7 +62,7 @@ def test_enter_plays_from_every_control_once(page: NewGamePage, qtbot: QtBot) ->
             wishes.clear()
             control.setFocus()
             qtbot.keyClick(control, Qt.Key.Key_Return)
-            assert wishes == [page.choice], control.accessibleName()
+            assert wishes == [Play(page.choice)], control.accessibleName()
 
 
 def test_what_is_played_is_remembered(
@@ -229,7 +231,7 @@ def test_a_wrong_code_cannot_be_played(page: NewGamePage, qtbot: QtBot) -> None:
         qtbot.keyClicks(field, wrong)
         assert not play_button(page).isEnabled(), wrong
         assert visible_texts(page).count(play_button(page).toolTip()) == 2
-        with qtbot.assertNotEmitted(page.play_requested):
+        with wished(page):
             qtbot.keyClick(field, Qt.Key.Key_Return)
     while field.text():
         qtbot.keyClick(field, Qt.Key.Key_Backspace)

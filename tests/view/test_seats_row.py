@@ -172,10 +172,10 @@ def test_a_name_is_tidied_up_when_it_is_left(table: NewGamePage, qtbot: QtBot) -
 @pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Enter])
 def test_enter_takes_the_name_and_plays(table: NewGamePage, qtbot: QtBot, key: Qt.Key) -> None:
     name = write(qtbot, table, 2, " Cem ")
-    with qtbot.waitSignal(table.play_requested) as asked:
+    with qtbot.waitSignal(table.wished) as asked:
         qtbot.keyClick(name, key)
     assert asked.args is not None
-    assert asked.args[0].seats[2].name == "Cem"
+    assert asked.args[0].choice.seats[2].name == "Cem"
     assert name.text() == "Cem"
 
 

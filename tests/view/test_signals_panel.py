@@ -36,6 +36,7 @@ from thegame_desktop.engine import (
     setup_named,
 )
 from thegame_desktop.engine.signals import in_order, signals_refusal
+from thegame_desktop.play.wishes import Say
 from thegame_desktop.view.table.signals.signal_button import SignalButton
 from thegame_desktop.view.table.signals.signal_choices import choice_name
 from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
@@ -74,10 +75,10 @@ class Table:
         self.below = Below()
         qtbot.addWidget(self.below)
         self.below.resize(1500, 800)
-        self.panel = SignalsPanel(dark_theme(), words, self.below)
+        self.panel = SignalsPanel(dark_theme(), words, self._hear, self.below)
         self.said: Signals = ()
         self.times_closed = 0
-        self.panel.signals_chosen.connect(self._say)
+        self.hears = True
         self.panel.closed.connect(self._count_closing)
         with qtbot.waitActive(self.below):
             self.below.show()
@@ -93,8 +94,11 @@ class Table:
         self.panel.place(AROUND, UNIT)
         QApplication.processEvents()
 
-    def _say(self, signals: object) -> None:
-        assert isinstance(signals, tuple)
+    def _hear(self, wish: Say) -> None:
+        if self.hears:
+            self._say(wish.signals)
+
+    def _say(self, signals: Signals) -> None:
         assert signals_refusal(signals, self.setup.vocabulary, self.hand_size) is None
         assert signals == in_order(signals)
         self.said = signals
@@ -218,7 +222,7 @@ def test_what_is_being_said_shows_when_it_opens_and_later(table: Table) -> None:
 
 def test_a_click_only_asks(table: Table) -> None:
     table.open(EXTREME)
-    table.panel.signals_chosen.disconnect()
+    table.hears = False
     table.click("signal pile_advice 0 keep_off")
     assert not any(cell.isChecked() for cell in table.cells)
 

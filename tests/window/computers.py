@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.patience import PATIENCE_MS
 from tests.window.driver import Driver
 from thegame_desktop.bots.greedy_bot import GreedyBot
-from thegame_desktop.bots.player import Bot, Wish
+from thegame_desktop.bots.player import Bot, Eagerness
 from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import (
     Action,
@@ -32,7 +32,7 @@ from thegame_desktop.view.table import bot_pace
 from thegame_desktop.view.table.bot_pace import Waits
 from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.cover.cover import Cover
-from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.table.game_table import GameTable
 
 PERSON, CASUAL, SKILLED, EXPERT = None, Strength.CASUAL, Strength.SKILLED, Strength.EXPERT
 FOR_EVER_MS = 10**8
@@ -64,7 +64,7 @@ def play_as(monkeypatch: pytest.MonkeyPatch, bot: Bot) -> None:
 class Spy(GreedyBot):
     """Plays the cheapest turn, and remembers what it was asked about, and in which thread."""
 
-    def __init__(self, says: Signals = (), wishes: Wish = Wish.NONE) -> None:
+    def __init__(self, says: Signals = (), wishes: Eagerness = Eagerness.NONE) -> None:
         self.says = says
         self.wishes = wishes
         self.asked: list[Observation] = []
@@ -78,7 +78,7 @@ class Spy(GreedyBot):
     def speak(self, observation: Observation) -> Signals:
         return self.says
 
-    def wish(self, observation: Observation) -> Wish:
+    def wish(self, observation: Observation) -> Eagerness:
         return self.wishes
 
 
@@ -146,7 +146,7 @@ def wait_until_asked(spy: Spy, qtbot: QtBot, times: int = 1) -> None:
 
 def pace_timer(driver: Driver) -> QTimer:
     """What tells computer players to go on."""
-    (table,) = driver.all(Table, None)
+    (table,) = driver.all(GameTable, None)
     (timer,) = table.pace.findChildren(QTimer)
     return timer
 
@@ -213,7 +213,7 @@ class Watch:
     """Notes all that is laid, and what can be seen meanwhile."""
 
     def __init__(self, driver: Driver) -> None:
-        (self._table,) = driver.all(Table, None)
+        (self._table,) = driver.all(GameTable, None)
         (self._cover,) = driver.all(Cover, None)
         self.lays: list[tuple[int, Lay]] = []
         self.seen: list[bool] = []

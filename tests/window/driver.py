@@ -14,8 +14,8 @@ from thegame_desktop.engine import Card
 from thegame_desktop.model.session import Session
 from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.game_table import GameTable
 from thegame_desktop.view.table.notice import Notice
-from thegame_desktop.view.table.table import Table
 from thegame_desktop.view.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -54,8 +54,8 @@ class Driver:
         return self.app.window
 
     @property
-    def table(self) -> Table:
-        return self.find(Table, None)
+    def table(self) -> GameTable:
+        return self.find(GameTable, None)
 
     def find(self, kind: type[W], name: str | None) -> W:
         """The one visible widget of this kind and name."""

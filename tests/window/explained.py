@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.pages.end_page import EndPage
-from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.table.game_table import GameTable
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 
 _CONTROLS = (
     *(QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox),
     *(QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, Painted),
 )
-_TOO_GENERAL = (QDialog, Table, ScaledPage, EndPage)
+_TOO_GENERAL = (QDialog, GameTable, ScaledPage, EndPage)
 """What these say is about all of them, and tells nothing about a part."""
 
 

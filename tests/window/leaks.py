@@ -18,7 +18,7 @@ from thegame_desktop.engine import Layout, Setup
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.card_flow import CardFlow
-from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.table.game_table import GameTable
 from thegame_desktop.view.table.table_layout import Counts, table_layout
 
 NO_SECRETS = ("history.sqlite", "history.sqlite-journal", "games")
@@ -120,7 +120,7 @@ class LeakSearch:
             seats=setup.player_count,
             lanes=len({card.colour for card in setup.edition.cards}),
         )
-        places = table_layout(window.findChildren(Table)[0].size(), counts)
+        places = table_layout(window.findChildren(GameTable)[0].size(), counts)
         sizes = [places.hand_card, places.pile_card, places.draw_card_rect.size()]
         flows = [each for each in window.findChildren(CardFlow) if each.isVisible() and each.shown]
         sizes += [flow.card_rect(0).size() for flow in flows]

@@ -24,6 +24,7 @@ from thegame_desktop.model import coach as coach_module
 from thegame_desktop.model.practice import Phase
 from thegame_desktop.play.played_turns import played_turns
 from thegame_desktop.view.table.hand.open_hand import OpenHand
+from thegame_desktop.view.wishes import CoachGame
 
 GAMES = (("original", 3), ("extreme", 2), ("quick", 3))
 
@@ -85,7 +86,7 @@ def coached(
     """The coach has looked through a game; through this one, if it is to be another."""
     coach = coaching(driver).coach
     coach.care = QUICKLY
-    driver.window._chronicle.show_coach(record or costly_game(edition, players))
+    driver.window.door.fulfil(CoachGame(record or costly_game(edition, players)))
     wait_for(coach.changed, lambda: not coach.is_at_work)
     if look is Look.OPEN:
         coach.look_by(look)

@@ -180,7 +180,7 @@ def test_new_cards_that_are_still_to_be_seen_are_gone(
     assert [each for each in driver.all(CardButton, None) if each.isVisible()]
     watch = driver.window.findChild(away_watch.AwayWatch)
     assert watch is not None
-    with qtbot.waitSignal(watch.away):
+    with qtbot.waitSignal(watch.wished):
         go_away()
     assert not driver.all(CardButton, None)
 

@@ -16,7 +16,7 @@ from tests.window.test_announcements import HANDS
 from tests.window.test_pass_and_play import hands
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
-from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.table.game_table import GameTable
 
 KEY = Qt.Key
 MOST_TABS = 40
@@ -290,7 +290,7 @@ def test_a_chip_that_goes_hands_its_focus_to_the_table(open_window: OpenWindow) 
     assert tab_to(driver, "in force silence")
     driver.lay(card("12"), 0)
     assert not driver.can_see("in force silence")
-    assert isinstance(driver.window.focusWidget(), Table)
+    assert isinstance(driver.window.focusWidget(), GameTable)
 
 
 # Groups

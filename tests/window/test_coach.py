@@ -44,6 +44,7 @@ from thegame_desktop.view.dialogs.message import Message
 from thegame_desktop.view.history.turn_slider import TurnSlider
 from thegame_desktop.view.pages.end_page import EndPage
 from thegame_desktop.view.widgets.choices import Segment
+from thegame_desktop.view.wishes import CoachGame, Explain, Practise, WatchGame
 
 KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 WHAT_WAS_BETTER = "What would have been better…"
@@ -57,7 +58,7 @@ def record() -> Record:
 def begin(driver: Driver, record: Record, care: Care = QUICKLY) -> CoachPage:
     """Have the coach look at a game, as from the history."""
     coaching(driver).coach.care = care
-    driver.window._chronicle.show_coach(record)
+    driver.window.door.fulfil(CoachGame(record))
     QApplication.processEvents()
     return driver.find(CoachPage, None)
 
@@ -123,7 +124,7 @@ def test_from_the_end_of_a_game_to_the_coach_and_back(open_window: OpenWindow) -
 def test_from_a_replay_to_the_coach_and_back(open_window: OpenWindow, record: Record) -> None:
     driver = open_window()
     coaching(driver).coach.care = QUICKLY
-    driver.window._chronicle.show_replay(record)
+    driver.window.door.fulfil(WatchGame(record))
     driver.click(driver.button("replay coach"))
     assert "Quick & Easy · Anna, Ben, Sarah" in words(driver)
     settle(driver)
@@ -186,17 +187,17 @@ def test_the_curve_by_keyboard_and_mouse(
     told = f"Turn 2 · {seat}, Chance of winning as it began: {round(100 * second.before.chance)}%"
     assert curve.readout.startswith(told)
     assert curve.accessibleDescription() == curve.readout
-    with qtbot.waitSignal(page.turn_requested) as asked:
+    with qtbot.waitSignal(page.wished) as asked:
         driver.key(KEY.Key_Return)
-    assert asked.args == [second]
+    assert asked.args == [Explain(second)]
     driver.key(KEY.Key_Escape)
     driver.key(KEY.Key_End)
     assert curve.readout.startswith(f"Turn {len(review.turns)} · ")
     driver.move_to(curve, curve.place_of(3).toPoint())
     assert curve.readout.startswith("Turn 4 · ")
-    with qtbot.waitSignal(page.turn_requested) as asked:
+    with qtbot.waitSignal(page.wished) as asked:
         driver.click(curve, curve.place_of(3).toPoint())
-    assert asked.args == [review.turns[3]]
+    assert asked.args == [Explain(review.turns[3])]
 
 
 def expected_of(name: str, turns: Sequence[TurnReview], all_turns: Sequence[TurnReview]) -> str:
@@ -224,17 +225,19 @@ def test_turns_and_players_in_words(open_window: OpenWindow, qtbot: QtBot, recor
     number = review.turns.index(dearest[0]) + 1
     assert costly(driver)[0].startswith(f"Turn {number} · ")
     assert " → pile " in costly(driver)[0]
-    with qtbot.waitSignal(page.turn_requested) as asked:
+    with qtbot.waitSignal(page.wished) as asked:
         driver.click(driver.button("costly turn 0"))
-    assert asked.args == [dearest[0]]
+    assert asked.args == [Explain(dearest[0])]
     driver.key(KEY.Key_Escape)
     for key in (KEY.Key_Return, KEY.Key_Space):
         assert driver.focused == "costly turn 0"
-        with qtbot.waitSignal(page.turn_requested):
+        with qtbot.waitSignal(page.wished) as asked:
             driver.key(key)
+        assert asked.args == [Explain(dearest[0])]
         driver.key(KEY.Key_Escape)
-    with qtbot.waitSignal(page.practice_requested):
+    with qtbot.waitSignal(page.wished) as asked:
         driver.click(driver.button("practise"))
+    assert asked.args == [Practise(tuple(dearest))]
     driver.key(KEY.Key_Escape)
     for seat, name in enumerate(["Anna", "Ben", "Sarah"]):
         theirs = [each for each in review.turns if each.turn.player == seat]
@@ -402,7 +405,7 @@ def test_a_search_is_stopped_by_its_button(open_window: OpenWindow, record: Reco
     driver.key(KEY.Key_Return)
     driver.key(KEY.Key_Escape)
     assert searches(driver), "whoever comes back finds what came of it"
-    driver.window._chronicle.show_coach(record)
+    driver.window.door.fulfil(CoachGame(record))
     assert driver.can_see("stop looking")
 
 

@@ -40,6 +40,7 @@ from thegame_desktop.view.coach.turn_page import TurnPage
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.wishes import CoachGame
 
 KEY = Qt.Key
 BLAMING = ("mistake", "wrong", "bad", "Fehler", "falsch", "schlecht", "blunder", "Patzer")
@@ -182,7 +183,7 @@ def test_a_turn_that_is_opened_too_early_learns_what_is_found(open_window: OpenW
     driver = open_window()
     coach = coaching(driver).coach
     coach.care = FOR_LONG
-    driver.window._chronicle.show_coach(costly_game("quick", 3))
+    driver.window.door.fulfil(CoachGame(costly_game("quick", 3)))
     wait_for(coach.changed, lambda: len(coach.review.turns) == len(coach.turns))
     chart = driver.find(ChanceChart, "chance chart")
     chart.setFocus(Qt.FocusReason.TabFocusReason)

@@ -26,7 +26,7 @@ from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import dealt, lay_all
 from tests.window.test_pass_and_play import hands
-from thegame_desktop.bots.player import Wish
+from thegame_desktop.bots.player import Eagerness
 from thegame_desktop.engine import (
     Advice,
     Command,
@@ -44,9 +44,9 @@ from thegame_desktop.view.table.starter_panel import StarterPanel
 
 KEEP_OFF = PileAdvice(0, Advice.KEEP_OFF)
 WISHES = {
-    Wish.NONE: "rather not",
-    Wish.WEAK: "would like to",
-    Wish.STRONG: "would love to",
+    Eagerness.NONE: "rather not",
+    Eagerness.WEAK: "would like to",
+    Eagerness.STRONG: "would love to",
 }
 
 
@@ -100,9 +100,9 @@ def test_only_computer_players_tell_how_much_they_would_like_to_begin(
     assert driver.button("starter 0").accessibleName() == "You"
 
 
-@pytest.mark.parametrize("wish", Wish)
+@pytest.mark.parametrize("wish", Eagerness)
 def test_each_wish_has_its_words(
-    wish: Wish, open_window: OpenWindow, spy: Spy, qtbot: QtBot
+    wish: Eagerness, open_window: OpenWindow, spy: Spy, qtbot: QtBot
 ) -> None:
     spy.wishes = wish
     driver = open_window()
@@ -158,8 +158,8 @@ def test_the_keenest_begins_among_themselves(
 ) -> None:
     keen = hands(3)[2].split()[0]
 
-    def wish(observation: Observation) -> Wish:
-        return Wish.STRONG if card(keen) in observation.hand else Wish.WEAK
+    def wish(observation: Observation) -> Eagerness:
+        return Eagerness.STRONG if card(keen) in observation.hand else Eagerness.WEAK
 
     monkeypatch.setattr(spy, "wish", wish)
     driver = open_window()

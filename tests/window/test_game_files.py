@@ -33,6 +33,7 @@ from tests.window.games_page_tools import shelf, tiles
 from tests.window.prepared import begin_with_steps, dealt, lay_all, lose
 from thegame_desktop.engine import Status, decode_record, encode_record, verify
 from thegame_desktop.view.dialogs.message import Message
+from thegame_desktop.view.wishes import OpenFile
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 PLAYTHROUGHS = Path(__file__).parent.parent / "playthroughs"
@@ -159,7 +160,7 @@ def test_it_is_opened_and_stays_as_it_was(way: str, file: Path, open_window: Ope
         case "a drop on a field":
             assert drop(driver, file_data(file), driver.find(QLineEdit, "deal code"))
         case _:
-            driver.window.open_file(file)
+            driver.window.door.fulfil(OpenFile(file))
     assert driver.hand == "2 5 15 40 85 88"
     lay_all(driver, "15/0")
     driver.finish()
@@ -269,7 +270,7 @@ def test_a_recent_file_that_is_gone_is_told_of_and_forgotten(
     driver = open_window()
     drop(driver, file_data(file), driver.window)
     file.unlink()
-    driver.window.open_file(file)
+    driver.window.door.fulfil(OpenFile(file))
     assert said(driver)[1] == "The file is not there any more."
     driver.key(Qt.Key.Key_Return)
     assert len(recent(driver)) == 1, "only the item that clears the list"
@@ -333,7 +334,7 @@ def test_a_folder_and_a_missing_file_get_a_message_too(
 ) -> None:
     driver = open_window()
     for path, words in ((tmp_path, "no file"), (tmp_path / "x.thegame", "not there")):
-        driver.window.open_file(path)
+        driver.window.door.fulfil(OpenFile(path))
         assert words in said(driver)[1]
         driver.key(Qt.Key.Key_Return)
 
@@ -343,13 +344,13 @@ if sys.platform == "linux":
     def test_a_pipe_is_not_waited_for(open_window: OpenWindow, tmp_path: Path) -> None:
         driver = open_window()
         os.mkfifo(tmp_path / "pipe.thegame")
-        driver.window.open_file(tmp_path / "pipe.thegame")
+        driver.window.door.fulfil(OpenFile(tmp_path / "pipe.thegame"))
         assert "no file" in said(driver)[1]
 
     def test_a_name_of_half_characters_can_be_told(open_window: OpenWindow, tmp_path: Path) -> None:
         driver = open_window()
         path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff\xfe\n.thegame"))
-        driver.window.open_file(path)
+        driver.window.door.fulfil(OpenFile(path))
         assert said(driver)[2].endswith("\ufffd\ufffd\ufffd.thegame")
 
 
@@ -394,7 +395,7 @@ def test_an_open_question_about_the_old_game_is_withdrawn(
     driver.choose("Game", "Give up…")
     question = driver.dialog
     assert question is not None
-    driver.window.open_file(file)
+    driver.window.door.fulfil(OpenFile(file))
     assert not question.isVisible()
     assert driver.app.session.is_running
     assert driver.hand == "2 5 15 40 85 88"

@@ -20,6 +20,7 @@ from thegame_desktop.view.dialogs.message import Message, News
 from thegame_desktop.view.dialogs.path_text import PathText
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.wishes import OpenFile
 
 SCREEN = QRect(0, 0, 900, 500)
 FRAME = 40
@@ -83,7 +84,7 @@ def test_its_buttons_can_be_clicked(
 def test_a_file_far_away_is_told_so_that_its_name_can_be_seen(open_window: OpenWindow) -> None:
     driver = open_window()
     path = PATHS["wide letters"] / "Sunday.thegame"
-    driver.window.open_file(path)
+    driver.window.door.fulfil(OpenFile(path))
     assert isinstance(driver.dialog, Message)
     (text,) = driver.dialog.findChildren(PathText)
     shown = text.toPlainText()

@@ -29,6 +29,7 @@ from thegame_desktop.view.history.replay_page import ReplayPage
 from thegame_desktop.view.history.turn_slider import TurnSlider
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
 from thegame_desktop.view.table.hand.open_hand import OpenHand
+from thegame_desktop.view.wishes import WatchGame
 
 _STEPS = 14
 KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -97,7 +98,7 @@ def record() -> Record:
 
 
 def watch(driver: Driver, record: Record) -> None:
-    driver.window._chronicle.show_replay(record)
+    driver.window.door.fulfil(WatchGame(record))
 
 
 def slider(driver: Driver) -> TurnSlider:

@@ -385,7 +385,7 @@ def offered(driver: Driver) -> bool:
 
 def test_it_is_offered_once_at_the_first_start(open_window: OpenWindow) -> None:
     driver = open_window(at_start=True)
-    driver.window.welcome()
+    driver.window.door.welcome()
     assert driver.focused == "start lessons"
     assert driver.button("start lessons").accessibleName() == "New here?"
     driver.key(KEY.Key_Return)
@@ -397,7 +397,7 @@ def test_it_is_offered_once_at_the_first_start(open_window: OpenWindow) -> None:
     folder = driver.app.data_folder
     driver.window.close()
     again = open_window(data=folder, at_start=True)
-    again.window.welcome()
+    again.window.door.welcome()
     assert again.focused == "start new"
     assert again.button("start lessons").accessibleName() == "Learn to play"
 
@@ -409,7 +409,7 @@ def test_whoever_has_a_game_to_go_on_with_is_not_asked(open_window: OpenWindow) 
     folder = driver.app.data_folder
     driver.window.close()
     again = open_window(data=folder, at_start=True)
-    again.window.welcome()
+    again.window.door.welcome()
     assert again.focused == "resume latest"
     assert again.button("start lessons").accessibleName() == "Learn to play"
 

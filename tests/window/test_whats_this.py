@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QLabel,
     QListView,
+    QMenu,
     QScrollArea,
     QWhatsThis,
     QWidget,
@@ -28,6 +29,7 @@ from thegame_desktop.view.settings.settings_dialog import SettingsDialog
 from thegame_desktop.view.table.in_force import InForce
 
 KEY = Qt.Key
+RECENT_FILES = ("Open re&cent", "Zuletz&t geöffnet")
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -203,7 +205,8 @@ def test_the_menu_leads_there_too_and_its_items_are_explained(driver: Driver) ->
 def test_every_item_of_the_menus_is_explained(open_window: OpenWindow, language: str) -> None:
     driver = open_window(language=language)
     driver.app.settings.remember_file(driver.app.data_folder / "Sunday.thegame")
-    driver.window._menus._fill_recent()
+    (recent,) = (each for each in driver.window.findChildren(QMenu) if each.title() in RECENT_FILES)
+    recent.aboutToShow.emit()
     assert list(unexplained_items(driver.window)) == []
 
 

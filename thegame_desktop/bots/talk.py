@@ -3,7 +3,7 @@
 from thegame_desktop.bots.colour_talk import speak_of_colours
 from thegame_desktop.bots.number_talk import speak_of_numbers
 from thegame_desktop.bots.plans import Breadth, plans
-from thegame_desktop.bots.player import PromptBot, Wish
+from thegame_desktop.bots.player import Eagerness, PromptBot
 from thegame_desktop.engine import Observation, Signals
 
 _STRONG, _WEAK = 2, 5
@@ -22,13 +22,13 @@ class TalkingBot(PromptBot):
             return speak_of_colours(observation)
         return speak_of_numbers(observation)
 
-    def wish(self, observation: Observation) -> Wish:
+    def wish(self, observation: Observation) -> Eagerness:
         """The smaller the steps are that the hand can begin with, the stronger the wish."""
         demanded = observation.table.position.minimum
         costs = [plan.cost for plan in plans(observation, Breadth(0, 0))]
         if not costs:
-            return Wish.NONE  # commands may leave a hand no way to begin
+            return Eagerness.NONE  # commands may leave a hand no way to begin
         step = min(costs) / demanded
         if step <= _STRONG:
-            return Wish.STRONG
-        return Wish.WEAK if step <= _WEAK else Wish.NONE
+            return Eagerness.STRONG
+        return Eagerness.WEAK if step <= _WEAK else Eagerness.NONE

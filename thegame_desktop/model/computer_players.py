@@ -8,7 +8,7 @@ from random import Random
 from PySide6.QtCore import QObject, Signal
 
 from thegame_desktop.bots.arena import introduce
-from thegame_desktop.bots.player import Bot, Wish
+from thegame_desktop.bots.player import Bot, Eagerness
 from thegame_desktop.bots.roster import BOTS
 from thegame_desktop.engine import (
     Action,
@@ -27,7 +27,7 @@ class Thoughts:
 
     says: Mapping[int, Signals] = field(default_factory=dict)
     """By seat, what is to be said that isn't being said yet."""
-    wishes: Mapping[int, Wish] = field(default_factory=dict)
+    wishes: Mapping[int, Eagerness] = field(default_factory=dict)
     """By seat, how much each would like to begin, while that isn't agreed."""
     actions: tuple[Action, ...] = ()
     """What the one on turn will do; nothing as long as there is something to say."""
@@ -57,7 +57,7 @@ class ComputerPlayers(QObject):
         """True as long as it isn't known what is to be done; `ready` tells when it is."""
         self._is_acting = False
         self._is_closed = False
-        self.wishes: Mapping[int, Wish] = {}
+        self.wishes: Mapping[int, Eagerness] = {}
         """By seat, how much each computer player would like to begin."""
         session.changed.connect(self._think)
         session.started.connect(lambda: self._show_wishes({}))
@@ -74,6 +74,11 @@ class ComputerPlayers(QObject):
             # Whom the people want to begin is theirs to say, if there are any.
             return 0 if len(computers) == len(session.seats) else None
         return on_turn if on_turn in computers else None
+
+    @property
+    def can_be_hurried(self) -> bool:
+        """True while somebody waits for what one of them does."""
+        return self.acting is not None
 
     def proceed(self) -> None:
         """Let the one who is to act do the next thing, if it is known; `ready` tells when it is."""
@@ -178,7 +183,7 @@ class ComputerPlayers(QObject):
         else:
             self._think()
 
-    def _show_wishes(self, wishes: Mapping[int, Wish]) -> None:
+    def _show_wishes(self, wishes: Mapping[int, Eagerness]) -> None:
         if wishes != self.wishes:
             self.wishes = wishes
             self.wishes_changed.emit()

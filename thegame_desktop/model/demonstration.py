@@ -7,18 +7,22 @@ from PySide6.QtCore import QObject
 from thegame_desktop.bots.analysis.review import Look, PlayedTurn
 from thegame_desktop.engine import FinishTurn, Lay, State, TurnStarted, apply, refusal
 from thegame_desktop.model.showing import Showing
+from thegame_desktop.model.sitting import Narrator
 from thegame_desktop.play.course import Course
 from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.play.replay_steps import ReplayStep
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.sight import Sight
+from thegame_desktop.play.wishes import WhyNot
 
 
 class Demonstration(Showing):
     """Shows the beginning of a turn, each lay, and what is drawn in the end."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    why_not = WhyNot.EXPLAINED
+
+    def __init__(self, narrator: Narrator, parent: QObject | None = None) -> None:
+        super().__init__(narrator, parent)
         self._turn: PlayedTurn | None = None
         self._seats: tuple[Seat, ...] = ()
         self._shows_all_hands = False

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum, auto
+from typing import assert_never
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,16 +15,28 @@ from thegame_desktop.bots.analysis.review import (
     have_same_effect,
 )
 from thegame_desktop.bots.core import Flag
-from thegame_desktop.engine import FinishTurn, Lay, TurnStarted, is_stop
+from thegame_desktop.engine import ChooseStarter, FinishTurn, Lay, TurnStarted, is_stop
 from thegame_desktop.model.demonstration import sight_of
-from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.practice_session import Onlookers, PracticeSession
 from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.sitting import Narrator, Sitting
 from thegame_desktop.model.thinker import Answer, Thinker
 from thegame_desktop.play.course import Course
 from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.verdict import Judged, Verdict, verdict_of
+from thegame_desktop.play.wishes import (
+    CoverHand,
+    MoveCard,
+    NeverMind,
+    PassTo,
+    Say,
+    SortHand,
+    TableWish,
+    TakeBack,
+    UncoverHand,
+    WhyNot,
+)
 
 
 class Phase(Enum):
@@ -45,12 +58,13 @@ class Practice(QObject):
     changed = Signal()
     """Another puzzle, or something else is waited for."""
 
-    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(
+        self, settings: Settings, narrator: Narrator, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self.session = PracticeSession(self)
-        self.hand = HandModel(self.session, self)
-        self.computers = Onlookers(self.session, self)
+        self.sitting = Sitting(narrator, self.session, self, computers=Onlookers)
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._take)
         self._puzzles: tuple[TurnReview, ...] = ()
@@ -129,25 +143,34 @@ class Practice(QObject):
         self._told, self._found = set(), set()
         self._open(0)
 
-    def lay(self, lay: Lay) -> None:
-        """Lay a card of the turn."""
-        if self._phase is Phase.ASKS:
-            self.session.submit(lay)
+    def fulfil(self, wish: TableWish) -> WhyNot | None:
+        """Do it, if it belongs to the turn that is tried; else answer why not."""
+        match wish:
+            case Lay() | FinishTurn() if self._phase is not Phase.ASKS:
+                return WhyNot.TRIED
+            case Lay():
+                self.session.submit(wish)
+            case FinishTurn():
+                self._finish_turn()
+            case TakeBack():
+                if not self._settings.preferences.allows_take_back:
+                    return WhyNot.SWITCHED_OFF
+                return None if self.session.take_back() else WhyNot.FINAL
+            case MoveCard() | SortHand():
+                self.sitting.arrange(wish)
+            case Say() | ChooseStarter() | PassTo() | UncoverHand() | CoverHand() | NeverMind():
+                return WhyNot.PRACTISED
+            case _:
+                assert_never(wish)
+        return None
 
-    def finish_turn(self) -> None:
+    def _finish_turn(self) -> None:
         """End the attempt. Nothing is drawn: what would come is not for those who try again."""
-        if self._phase is not Phase.ASKS:
-            return
         refused = self.session.finish_refusal
         if refused is not None:
             self.session.refused.emit(FinishTurn(), refused)
-            return
-        self._judge(self.session.observation.table.lays)
-
-    def take_back(self) -> None:
-        """Undo the last lay, if that is possible and allowed."""
-        if self.can_take_back:
-            self.session.take_back()
+        else:
+            self._judge(self.session.observation.table.lays)
 
     def once_more(self) -> None:
         """Have the same turn again."""
@@ -177,7 +200,7 @@ class Practice(QObject):
         """The program ends."""
         self._break_off()
         self._thinker.close()
-        self.computers.close()
+        self.sitting.close()
 
     # How it goes on
 

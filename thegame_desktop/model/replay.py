@@ -9,12 +9,14 @@ from PySide6.QtCore import QObject, Signal
 from thegame_desktop.engine import Outcome, Record, SignalsGiven, State, Status
 from thegame_desktop.model.session import utc_now
 from thegame_desktop.model.showing import Showing
+from thegame_desktop.model.sitting import Narrator
 from thegame_desktop.play.course import Course, sight_at
 from thegame_desktop.play.new_game import Beginning, NewGame
 from thegame_desktop.play.replay_steps import steps_of
 from thegame_desktop.play.saved_game import course_of_record
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.sight import Sight
+from thegame_desktop.play.wishes import WhyNot
 
 
 class Playback(Showing):
@@ -23,8 +25,10 @@ class Playback(Showing):
     opened = Signal()
     """Another game is shown, from its first step on."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    why_not = WhyNot.REPLAYED
+
+    def __init__(self, narrator: Narrator, parent: QObject | None = None) -> None:
+        super().__init__(narrator, parent)
         self._played: Course | None = None
 
     # What there is to know

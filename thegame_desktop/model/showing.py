@@ -1,16 +1,21 @@
-"""Steps of a game at a table of their own, forwards and backwards; nothing can be done there."""
+"""Steps of a game at a table of their own, forwards and backwards, with a log that goes along.
+
+Nothing can be done there.
+"""
 
 from bisect import bisect_right
+from collections.abc import Callable
 from itertools import accumulate
 
 from PySide6.QtCore import QObject, Signal
 
-from thegame_desktop.engine import Action, Card, Event, Reason, Refusal, observe_event
-from thegame_desktop.model.computer_players import ComputerPlayers
-from thegame_desktop.model.hand_model import HandModel
+from thegame_desktop.engine import Action, Card, Event, Reason, Refusal, Setup, observe_event
+from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.session import Moment, Session
+from thegame_desktop.model.sitting import Narrator, Sitting
 from thegame_desktop.play.course import Course, as_told
 from thegame_desktop.play.replay_steps import ReplayStep
+from thegame_desktop.play.wishes import TableWish, WhyNot
 
 
 class ReplaySession(Session):
@@ -46,12 +51,19 @@ class Showing(QObject):
     changed = Signal()
     """Another step is shown."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    why_not: WhyNot
+    """Why nothing can be done there."""
+
+    def __init__(self, narrator: Narrator, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = ReplaySession(self)
-        self.hand = HandModel(self.session, self)
-        self.computers = ComputerPlayers(self.session, self)
-        """Nobody: whoever played, all that they did is known."""
+        self.sitting = Sitting(
+            narrator,
+            self.session,
+            self,
+            log=lambda session, describe, parent: ReplayLog(self, session, describe, parent),
+            only_shown=self.why_not,
+        )
         self._steps: tuple[ReplayStep, ...] = ()
         self._now = 0
         self._told: list[int] = []
@@ -90,6 +102,10 @@ class Showing(QObject):
         """The step to which the nth event belongs."""
         return min(bisect_right(self._told, row), self.last)
 
+    def fulfil(self, wish: TableWish) -> WhyNot:
+        """Answer why not, whatever is wished."""
+        return self.why_not
+
     def go_to(self, step: int) -> None:
         """Show this step, or the nearest there is; the next one by what led there."""
         step = min(max(step, 0), self.last)
@@ -119,3 +135,36 @@ class Showing(QObject):
 
     def _events_until(self, step: int) -> tuple[Event, ...]:
         return self.events[: self._told[step]]
+
+
+class ReplayLog(LogModel):
+    """Lists what happened before and what comes after, and knows which rows are about now."""
+
+    went = Signal()
+    """Other rows are about now."""
+    row_chosen = Signal(int)
+    """Somebody wants to go there."""
+
+    def __init__(
+        self,
+        showing: Showing,
+        session: Session,
+        describe: Callable[[Event, Setup], str],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(session, describe, parent)
+        self._showing = showing
+        showing.changed.connect(self._go)
+        self.row_chosen.connect(lambda row: showing.go_to(showing.step_of_row(row)))
+
+    def _begin(self) -> None:
+        self.beginResetModel()
+        self.rows = self._showing.events
+        self.endResetModel()
+
+    def _settle(self) -> None:
+        """All of it is there already."""
+
+    def _go(self) -> None:
+        self.now = self._showing.rows_of(self._showing.now)
+        self.went.emit()

@@ -1,13 +1,16 @@
 """A lesson while it is played: what is asked for, and an answer to whatever the learner does."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import assert_never
 
 from PySide6.QtCore import QObject, Signal
 
 from thegame_desktop.engine import (
     Action,
     Advice,
+    ChooseStarter,
     FinishTurn,
     GiveSignals,
     Lay,
@@ -18,12 +21,24 @@ from thegame_desktop.engine import (
     refusal,
 )
 from thegame_desktop.model.computer_players import ComputerPlayers
-from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
+from thegame_desktop.model.sitting import Narrator, Sitting
 from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.play.lessons.lesson import Lesson, Place
 from thegame_desktop.play.lessons.prepared import LEARNER
+from thegame_desktop.play.wishes import (
+    CoverHand,
+    MoveCard,
+    NeverMind,
+    PassTo,
+    Say,
+    SortHand,
+    TableWish,
+    TakeBack,
+    UncoverHand,
+    WhyNot,
+)
 
 MANY_NUMBERS = 8
 """So many that are left out are told to be wasted."""
@@ -77,10 +92,16 @@ class Reply:
 class _Partners(ComputerPlayers):
     """Computer players who wait as long as something is asked of the learner."""
 
-    is_waiting = False
+    def __init__(self, session: Session, phase: Callable[[], Phase], parent: QObject) -> None:
+        super().__init__(session, parent)
+        self._phase = phase
+
+    @property
+    def can_be_hurried(self) -> bool:
+        return super().can_be_hurried and self._phase() is Phase.WATCHES
 
     def proceed(self) -> None:
-        if not self.is_waiting:
+        if self._phase() is not Phase.ASKS:
             super().proceed()
 
 
@@ -89,15 +110,14 @@ class Tutor(QObject):
 
     changed = Signal()
     """Another step, or something else is waited for."""
-    replied = Signal(object)
-    """A Reply: that wasn't what was asked for."""
 
-    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(
+        self, settings: Settings, narrator: Narrator, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self.session = Session(self)
-        self.hand = HandModel(self.session, self)
-        self.computers = _Partners(self.session, self)
+        self.sitting = Sitting(narrator, self.session, self, computers=self._partners)
         self._lesson: Lesson | None = None
         self._played = 0
         self._phase = Phase.DONE
@@ -163,36 +183,42 @@ class Tutor(QObject):
         if self._phase is Phase.RESTS:
             self._open(self._played)
 
-    def lay(self, lay: Lay) -> None:
-        """Lay a card, if that is what was asked for."""
-        self._wish(lay)
+    def fulfil(self, wish: TableWish) -> Reply | WhyNot | None:
+        """Do it, if it is what was asked for or disturbs nothing; else answer why not."""
+        match wish:
+            case Lay() | FinishTurn():
+                return self._act(wish)
+            case Say(signals):
+                return self._say(signals)
+            case TakeBack():
+                if not self._settings.preferences.allows_take_back:
+                    return WhyNot.SWITCHED_OFF
+                return None if self.session.take_back() else WhyNot.FINAL
+            case MoveCard() | SortHand():
+                self.sitting.arrange(wish)
+                return None
+            case ChooseStarter() | PassTo() | UncoverHand() | CoverHand() | NeverMind():
+                return WhyNot.TAUGHT
+            case _:
+                assert_never(wish)
 
-    def finish_turn(self) -> None:
-        """Finish the turn, if that is what was asked for."""
-        self._wish(FinishTurn())
-
-    def say(self, signals: Signals) -> None:
+    def _say(self, signals: Signals) -> Reply | None:
         """Let the others know this: nobody is kept from talking, until others have heard it."""
         action = GiveSignals(LEARNER, signals)
         if self._phase is not Phase.ASKS:
-            self.replied.emit(Reply(Objection.OVER, action))
-            return
+            return Reply(Objection.OVER, action)
         place, is_asked = self.lesson.place(self._played), self._takes(action)
         if not self.session.submit(action):
-            return
+            return None  # it tells everybody why not
         if is_asked:
             self._advance()
         elif place.step.asks_for_words:
-            self.replied.emit(Reply(Objection.OTHERWISE, action))
-
-    def take_back(self) -> None:
-        """Undo the last step, if the settings allow it."""
-        if self._settings.preferences.allows_take_back:
-            self.session.take_back()
+            return Reply(Objection.OTHERWISE, action)
+        return None
 
     def close(self) -> None:
         """The program ends."""
-        self.computers.close()
+        self.sitting.close()
 
     # How it goes on
 
@@ -202,15 +228,14 @@ class Tutor(QObject):
         self.session.open(self.lesson.course(played))
         self.changed.emit()
 
-    def _wish(self, action: Action) -> None:
+    def _act(self, action: Action) -> Reply | None:
         reply = self._reply(action)
         if reply is None:
             self.session.submit(action)
             self._advance()
-            return
-        if reply.refusal is not None:
+        elif reply.refusal is not None:
             self.session.submit(action)  # it tells everybody why not
-        self.replied.emit(reply)
+        return reply
 
     def _reply(self, action: Action) -> Reply | None:
         """Why this isn't what was asked for; None if it is."""
@@ -246,7 +271,7 @@ class Tutor(QObject):
     def _advance(self) -> None:
         """The step has been played."""
         self._keep(self._played + 1)
-        if self.computers.acting is not None:
+        if self.sitting.computers.acting is not None:
             self._wait_for(Phase.WATCHES)
         else:
             self._lead_on()
@@ -254,7 +279,7 @@ class Tutor(QObject):
 
     def _watch(self) -> None:
         """Computer players have had their turn when it is the learner's again, or the end."""
-        if self._phase is Phase.WATCHES and self.computers.acting is None:
+        if self._phase is Phase.WATCHES and self.sitting.computers.acting is None:
             self._lead_on()
             self.changed.emit()
 
@@ -278,7 +303,9 @@ class Tutor(QObject):
 
     def _wait_for(self, phase: Phase) -> None:
         self._phase = phase
-        self.computers.is_waiting = phase is Phase.ASKS
+
+    def _partners(self, session: Session, parent: QObject) -> ComputerPlayers:
+        return _Partners(session, lambda: self._phase, parent)
 
     def _keep(self, played: int) -> None:
         self._played = played

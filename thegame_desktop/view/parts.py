@@ -4,14 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from thegame_desktop.model.adviser import Adviser
 from thegame_desktop.model.autosave import Autosave
-from thegame_desktop.model.computer_players import ComputerPlayers
-from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.history import History
-from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.session import Session
+from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.model.today import Today
 from thegame_desktop.model.unfinished_games import UnfinishedGames
 from thegame_desktop.view.look.theme import Theme
@@ -25,11 +21,8 @@ class Parts:
 
     theme: Theme
     words: Words
-    session: Session
-    hand: HandModel
-    log: LogModel
-    computers: ComputerPlayers
-    adviser: Adviser
+    sitting: Sitting
+    """The game that counts."""
     autosave: Autosave
     history: History
     unfinished: UnfinishedGames

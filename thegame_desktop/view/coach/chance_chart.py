@@ -13,9 +13,9 @@ from thegame_desktop.view.statistics.pointed_chart import PointedChart
 
 
 class ChanceChart(PointedChart):
-    """Shows the chance of winning over the turns; asks for the turn that is chosen."""
+    """Shows the chance of winning over the turns; a turn can be chosen."""
 
-    turn_requested = Signal(int)
+    turn_chosen = Signal(int)
     """The turn to be explained, counted from 0."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -63,7 +63,7 @@ class ChanceChart(PointedChart):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_choosing_key(event) and self._chosen is not None:
             if not event.isAutoRepeat():
-                self.turn_requested.emit(self._chosen)
+                self.turn_chosen.emit(self._chosen)
             return
         super().keyPressEvent(event)
 
@@ -72,4 +72,4 @@ class ChanceChart(PointedChart):
         turn = self._drawing(self._place()).column_at(event.position())
         is_click = event.button() == Qt.MouseButton.LeftButton
         if is_click and turn is not None and self.rect().contains(event.position().toPoint()):
-            self.turn_requested.emit(turn)
+            self.turn_chosen.emit(turn)

@@ -1,6 +1,6 @@
 """The coach's page: the chance of winning turn by turn, and what could have been better."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,7 +11,7 @@ from thegame_desktop.model.win_search import WinSearch
 from thegame_desktop.play.seats import names_of, you_of
 from thegame_desktop.view.coach.card import Card
 from thegame_desktop.view.coach.chance_chart import ChanceChart
-from thegame_desktop.view.coach.costly_turns import CostlyTurns
+from thegame_desktop.view.coach.costly_turns import MOST, CostlyTurns
 from thegame_desktop.view.coach.findings import Findings
 from thegame_desktop.view.coach.players_panel import PlayersPanel
 from thegame_desktop.view.coach.win_panel import WinPanel
@@ -22,6 +22,7 @@ from thegame_desktop.view.widgets.buttons import PageButton, restyle, stock_styl
 from thegame_desktop.view.widgets.choices import SegmentBar
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
+from thegame_desktop.view.wishes import Explain, GoBack, Practise, WatchGame, WatchWay
 from thegame_desktop.view.words.coach_words import CoachWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -34,15 +35,6 @@ class CoachPage(Translated, ScaledPage):
     """Shows what the coach knows by now, and what it learns while one looks."""
 
     column_width = 1110
-    turn_requested = Signal(object)
-    """The TurnReview of a turn to be explained."""
-    practice_requested = Signal()
-    """The turns that cost most are to be tried again."""
-    watch_requested = Signal()
-    """The game is to be gone through once more."""
-    way_requested = Signal()
-    """The way to win that was found is to be seen."""
-    leave_requested = Signal()
 
     def __init__(self, theme: Theme, coach: Coach, search: WinSearch, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -107,18 +99,25 @@ class CoachPage(Translated, ScaledPage):
         self._coach.changed.connect(self._show_findings)
         self._search.changed.connect(self._show_findings)
         self._look.chosen.connect(self._coach.look_by)
-        self._chart.turn_requested.connect(self._request_turn)
-        self._turns.turn_requested.connect(lambda nth: self.turn_requested.emit(self._costly[nth]))
-        self._win.search_requested.connect(self._begin_search)
-        self._win.show_requested.connect(self.way_requested)
-        self._back.clicked.connect(self.leave_requested)
-        self._watch.clicked.connect(self.watch_requested)
-        self._practise.clicked.connect(self.practice_requested)
+        self._chart.turn_chosen.connect(self._explain_turn)
+        self._turns.turn_chosen.connect(lambda nth: self.wished.emit(Explain(self._costly[nth])))
+        self._win.begin.clicked.connect(self._begin_search)
+        self._win.show_way.clicked.connect(self._watch_way)
+        self.wish_by(self._back, GoBack())
+        self.wish_by(self._watch, WatchGame())
+        self._practise.clicked.connect(self._practise_costliest)
 
-    def _request_turn(self, nth: int) -> None:
+    def _explain_turn(self, nth: int) -> None:
         known = self._coach.review.turns
         if nth < len(known):
-            self.turn_requested.emit(known[nth])
+            self.wished.emit(Explain(known[nth]))
+
+    def _practise_costliest(self) -> None:
+        self.wished.emit(Practise(tuple(self._coach.known_by(Look.THEN).costliest(MOST))))
+
+    def _watch_way(self) -> None:
+        if (way := self._search.found) is not None:
+            self.wished.emit(WatchWay(way))
 
     def _begin_search(self) -> None:
         self._search.begin(self._coach.record, self._coach.turns)
@@ -221,7 +220,7 @@ class CoachPage(Translated, ScaledPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.leave_requested.emit()
+            self.wished.emit(GoBack())
         else:
             super().keyPressEvent(event)
 

@@ -48,7 +48,7 @@ class CostlyTurn(NamedTuple):
 class CostlyTurns(Translated, Card):
     """Lists them and says what they are compared with, or why there is nothing to list."""
 
-    turn_requested = Signal(int)
+    turn_chosen = Signal(int)
     """Which of the listed turns is to be explained."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -74,7 +74,7 @@ class CostlyTurns(Translated, Card):
                 row.show_turn(turns[nth])
 
     def _request(self, nth: int) -> None:
-        self.turn_requested.emit(nth)
+        self.turn_chosen.emit(nth)
 
     def set_unit(self, unit: float) -> None:
         super().set_unit(unit)

@@ -1,24 +1,18 @@
 """Turns that have cost something, to be tried again at the real table."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from thegame_desktop.engine import Lay
-from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.practice import Phase, Practice
-from thegame_desktop.model.preferences import Settings
-from thegame_desktop.play.seats import names_of, you_of
 from thegame_desktop.play.verdict import Verdict
 from thegame_desktop.view.coach.practice_bar import PracticeBar
-from thegame_desktop.view.desk import Desk
-from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import is_choosing_key
-from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.table.table_kit import TableKit
+from thegame_desktop.view.table.table_page import TablePage
 from thegame_desktop.view.widgets.speech_bar import Speech, Tone
-from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.wishes import Explain, GoBack
 from thegame_desktop.view.words.turn_words import TurnWords
 from thegame_desktop.view.words.words import Words
 
@@ -26,67 +20,38 @@ _TWO_LINES = "1\n2"
 """So much room is kept for an answer that isn't known yet."""
 
 
-class PracticePage(Translated, Group):
-    """Hands the player's wishes to the practice, and tells what comes of them."""
+class PracticePage(TablePage, Group):
+    """Its host is the practice; it tells what comes of what is tried."""
 
-    back_requested = Signal()
-    way_requested = Signal(object)
-    """The TurnReview of a turn that is to be explained."""
-
-    def __init__(
-        self, theme: Theme, art: CardArt, settings: Settings, practice: Practice, parent: QWidget
-    ) -> None:
+    def __init__(self, kit: TableKit, words: Words, practice: Practice, parent: QWidget) -> None:
         super().__init__(parent)
         self._practice = practice
-        session = practice.session
-        # The players of this game, not those of the one that waits meanwhile.
-        self._words = words = Words(self)
         self._turn_words = TurnWords(words)
-        session.started.connect(
-            lambda: words.call_players(names_of(session.seats), you_of(session.seats))
-        )
-        log = LogModel(session, words.log_line, self)
-        self.bar = PracticeBar(theme, self)
-        self.table = Table(
-            theme, art, words, session, practice.hand, log, settings, practice.computers, self
-        )
-        self.desk = Desk(session, self.table, practice)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addWidget(self.table, 1)
-        self.table.lay_requested.connect(self._lay)
-        self.table.finish_requested.connect(practice.finish_turn)
-        self.table.take_back_requested.connect(practice.take_back)
+        self.bar = PracticeBar(kit.theme, self)
+        self.column.addWidget(self.bar)
+        self.lay_table(kit, words, practice.sitting, practice)
         self.table.came_to_rest.connect(self._point_to_way_on)
         self.bar.go_on.clicked.connect(practice.go_on)
         self.bar.once_more.clicked.connect(self._try_once_more)
-        self.bar.show_way.clicked.connect(lambda: self.way_requested.emit(practice.tell_way()))
-        self.bar.leave.clicked.connect(self.back_requested)
+        self.bar.show_way.clicked.connect(lambda: self.wished.emit(Explain(practice.tell_way())))
+        self.wish_by(self.bar.leave, GoBack())
         practice.changed.connect(self._show_phase)
-        settings.changed.connect(self._heed_settings)
-        self._name_page()
+        practice.changed.connect(kit.heed)
+        kit.settings.changed.connect(self._heed_settings)
 
     def _name_page(self) -> None:
         """Say what page it is, to those who can't see it."""
         self.setAccessibleName(self.tr("Practice"))
 
     def retranslate(self) -> None:
-        self._name_page()
+        super().retranslate()
         self._fit()
         if self._practice.count:
             self._speak()
 
-    def _lay(self, lay: Lay) -> None:
-        if self._practice.phase is Phase.ASKS:
-            self._practice.lay(lay)
-        else:
-            self.table.let_go()  # the turn is over
-
     def _try_once_more(self) -> None:
         self._practice.once_more()
-        self.table.take_focus()
+        self.take_focus()
 
     # What comes of it
 
@@ -142,14 +107,14 @@ class PracticePage(Translated, Group):
 
     # The page itself
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nothing on the table wanted."""
+    def press_beside(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Escape:
-            self.back_requested.emit()
+            self.wished.emit(GoBack())
         elif is_choosing_key(event) and self._practice.phase is Phase.ANSWERS:
             self._practice.go_on()
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

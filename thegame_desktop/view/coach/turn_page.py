@@ -3,44 +3,33 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.bots.analysis.review import Look, TurnReview
 from thegame_desktop.model.coach import Coach
 from thegame_desktop.model.demonstration import Demonstration
-from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.replay_log import ReplayLog
 from thegame_desktop.play.played_turns import hands_were_open
-from thegame_desktop.play.seats import names_of, you_of
 from thegame_desktop.view.coach.costly_turns import MOST
 from thegame_desktop.view.coach.turn_bar import Shown, TurnBar
-from thegame_desktop.view.desk import Desk
-from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.hints.spotlight import Spotlight
-from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.table.table_kit import TableKit
+from thegame_desktop.view.table.table_page import TablePage
 from thegame_desktop.view.widgets.speech_bar import Speech, Tone
-from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.wishes import GoBack, Practise
 from thegame_desktop.view.words.turn_words import TurnWords
 from thegame_desktop.view.words.words import Words
 
 
-class TurnPage(Translated, Group):
+class TurnPage(TablePage, Group):
     """Stays with the way that it shows; what the coach learns besides is told, and can be shown."""
 
-    back_requested = Signal()
-    practice_requested = Signal(object)
-    """The TurnReview of the turn that is to be tried again."""
-
-    def __init__(
-        self, theme: Theme, art: CardArt, settings: Settings, coach: Coach, parent: QWidget
-    ) -> None:
+    def __init__(self, kit: TableKit, words: Words, coach: Coach, parent: QWidget) -> None:
         super().__init__(parent)
         self._coach = coach
-        self._demonstration = shown = Demonstration(self)
+        self._demonstration = shown = Demonstration(words, self)
         self._review: TurnReview | None = None
         self._look = Look.THEN
         self._hands_were_open = False
@@ -48,34 +37,12 @@ class TurnPage(Translated, Group):
         self._way = Shown.PLAYED
         self._told: set[str] = set()
         """All that was told of this turn: there stays room for the longest of it."""
-        # The players of this game, not those of the one that waits meanwhile.
-        self._words = Words(self)
-        self._turn_words = TurnWords(self._words)
-        log = ReplayLog(shown, self._words.log_line, self)
-        self.bar = TurnBar(theme, self)
-        self.table = Table(
-            theme,
-            art,
-            self._words,
-            shown.session,
-            shown.hand,
-            log,
-            settings,
-            shown.computers,
-            self,
-        )
-        self.table.only_show(
-            lambda: self.tr("This turn is only shown. “Try it yourself” lets you play it.")
-        )
-        self.desk = Desk(shown.session, self.table, self)
-        self._spotlight = Spotlight(theme, self.table)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addWidget(self.table, 1)
+        self._turn_words = TurnWords(words)
+        self.bar = TurnBar(kit.theme, self)
+        self.column.addWidget(self.bar)
+        self.lay_table(kit, words, shown.sitting, shown)
+        self._spotlight = Spotlight(kit.theme, self.table)
         self._connect()
-        self._name_page()
 
     def show_turn(self, review: TurnReview, look: Look) -> None:
         """Explain this turn, judged by these cards; from there, lead through the costliest."""
@@ -93,33 +60,21 @@ class TurnPage(Translated, Group):
         self.setAccessibleName(self.tr("A turn explained"))
 
     def retranslate(self) -> None:
-        self._name_page()
+        super().retranslate()
         self._fit()
         self._told = set()
         self._tell()
-
-    # What menus may wish for at any table
-
-    def finish_turn(self) -> None:
-        """Tell that nothing can be done here."""
-        self.table.finish_requested.emit()
-
-    def take_back(self) -> None:
-        """Tell that nothing can be done here."""
-        self.table.finish_requested.emit()
 
     # The way through the turn
 
     def _begin(self, review: TurnReview) -> None:
         self._review, self._told = review, set()
-        seats = self._coach.seats
-        self._words.call_players(names_of(seats), you_of(seats))
         self._show_way(Shown.PLAYED if review.better is None else Shown.BETTER)
 
     def _connect(self) -> None:
         bar, shown = self.bar, self._demonstration
-        bar.back.clicked.connect(self.back_requested)
-        bar.practise.clicked.connect(lambda: self.practice_requested.emit(self._review))
+        self.wish_by(bar.back, GoBack())
+        bar.practise.clicked.connect(self._wish_to_practise)
         bar.ways.chosen.connect(self._show_way)
         self.table.settled.connect(self._spotlight.find)
         shown.changed.connect(self._show_step)
@@ -134,6 +89,10 @@ class TurnPage(Translated, Group):
             self._on_key(key, go)
         self._on_key("Up", partial(self._choose, Shown.PLAYED))
         self._on_key("Down", partial(self._choose, Shown.BETTER))
+
+    def _wish_to_practise(self) -> None:
+        assert self._review is not None, "a turn is shown"
+        self.wished.emit(Practise((self._review,)))
 
     def _on_key(self, key: str, do: Callable[[], None]) -> None:
         # Before anything on the table takes the key for itself.
@@ -225,12 +184,11 @@ class TurnPage(Translated, Group):
 
     # The page itself
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nothing else wanted."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back_requested.emit()
-        else:
-            super().keyPressEvent(event)
+    def press_beside(self, event: QKeyEvent) -> bool:
+        if event.key() != Qt.Key.Key_Escape:
+            return False
+        self.wished.emit(GoBack())
+        return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

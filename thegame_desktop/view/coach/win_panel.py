@@ -1,6 +1,5 @@
 """How a lost game could have been won: to be looked for, watched while it is, and shown."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from thegame_desktop.model.win_search import WinSearch
@@ -16,10 +15,6 @@ from thegame_desktop.view.words.translated import Translated
 class WinPanel(Translated, Card):
     """Has a button to look, then one to stop, then one to show what was found."""
 
-    search_requested = Signal()
-    show_requested = Signal()
-    """The way that was found is to be seen."""
-
     def __init__(self, theme: Theme, words: CoachWords, search: WinSearch, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self._tell = words
@@ -29,18 +24,16 @@ class WinPanel(Translated, Card):
         self._bar = QProgressBar()
         self._bar.setObjectName("win search progress")
         self._bar.setTextVisible(False)
-        self._begin = PageButton("look for a way to win")
+        self.begin = PageButton("look for a way to win")
         self._stop = PageButton("stop looking")
-        self._show = PageButton("show the way to win")
-        self._begin.clicked.connect(self.search_requested)
+        self.show_way = PageButton("show the way to win")
         self._stop.clicked.connect(search.cancel)
-        self._show.clicked.connect(self.show_requested)
         self._buttons = QHBoxLayout()
         self.column.addWidget(self._words)
         self.column.addWidget(self._bar)
         self.column.addLayout(self._buttons)
         self.column.addStretch(1)
-        for button in (self._begin, self._stop, self._show):
+        for button in (self.begin, self._stop, self.show_way):
             self._buttons.addWidget(button)
         self._buttons.addStretch(1)
         self.retranslate()
@@ -48,19 +41,19 @@ class WinPanel(Translated, Card):
     def refresh(self) -> None:
         """Show how far the search has come."""
         search, found = self._search, self._search.found
-        had_focus = any(each.hasFocus() for each in (self._begin, self._stop))
+        had_focus = any(each.hasFocus() for each in (self.begin, self._stop))
         self._bar.setVisible(search.is_searching)
         self._bar.setValue(round(100 * search.share))
         self._stop.setVisible(search.is_searching)
-        self._begin.setVisible(not search.is_searching and found is None)
-        self._show.setVisible(found is not None and found.record is not None)
+        self.begin.setVisible(not search.is_searching and found is None)
+        self.show_way.setVisible(found is not None and found.record is not None)
         self._words.setText(self._told())
         if had_focus:
             self._keep_focus()
 
     def _keep_focus(self) -> None:
         """Whoever has pressed a button finds the next one under the same finger."""
-        for button in (self._stop, self._begin, self._show):
+        for button in (self._stop, self.begin, self.show_way):
             if button.isVisibleTo(self):
                 button.setFocus()
                 return
@@ -81,14 +74,14 @@ class WinPanel(Translated, Card):
         self._words.set_unit(unit)
         self._buttons.setSpacing(round(10 * unit))
         self._buttons.setContentsMargins(0, round(5 * unit), 0, 0)  # room for the focus ring
-        for button in (self._begin, self._stop, self._show):
+        for button in (self.begin, self._stop, self.show_way):
             restyle(button, stock_style(unit, 42, 15))
 
     def retranslate(self) -> None:
         self.set_title(self.tr("The way to win"))
-        self._begin.setText(self.tr("Look for a way to win"))
+        self.begin.setText(self.tr("Look for a way to win"))
         self._stop.setText(self.tr("Stop"))
-        self._show.setText(self.tr("Show it"))
+        self.show_way.setText(self.tr("Show it"))
         self._bar.setAccessibleName(self.tr("How far the search has come"))
         explain(
             self._bar,
@@ -96,7 +89,7 @@ class WinPanel(Translated, Card):
             self.tr("Shows how much of the search is done. You can stop it at any time."),
         )
         explain(
-            self._begin,
+            self.begin,
             self.tr("Search for a way to win with all cards open"),
             self.tr(
                 "Looks, with all cards open, for the last turn from which the game could still "
@@ -109,7 +102,7 @@ class WinPanel(Translated, Card):
             self.tr("Breaks the search off. It can be begun again."),
         )
         explain(
-            self._show,
+            self.show_way,
             self.tr("See how the game could have been won"),
             self.tr(
                 "Shows the game from the last turn from which it could still have been won, and "

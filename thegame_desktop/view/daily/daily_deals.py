@@ -3,61 +3,47 @@
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from thegame_desktop.model.known_deals import marked_if_known
 from thegame_desktop.play.daily import DayResults, daily_game, days
 from thegame_desktop.play.known_names import known_names
-from thegame_desktop.play.new_game import GameChoice
+from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.view.daily.daily_page import DailyPage, Running
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.parts import Parts
-from thegame_desktop.view.widgets.lazy_page import LazyPage
+from thegame_desktop.view.widgets.lazy_page import Fulfil, LazyPage
+from thegame_desktop.view.wishes import PlayDaily
 
 
 class DailyDeals(QObject):
-    """Tells the page what was played, and makes games of what is chosen there."""
+    """Tells the page what was played, and makes games of what is wished for there."""
 
-    play_requested = Signal(object)
-    """A NewGame to be dealt."""
-    resume_requested = Signal(object)
-    """The place of an unfinished game."""
-    leave_requested = Signal()
-
-    def __init__(self, parts: Parts, art: CardArt, pages: QStackedWidget) -> None:
+    def __init__(self, parts: Parts, art: CardArt, pages: QStackedWidget, fulfil: Fulfil) -> None:
         super().__init__(pages)
         self._parts = parts
         self._art = art
-        self.page = LazyPage(pages, self._make_page)
-        parts.history.changed.connect(self._refresh)
+        self.page = LazyPage(pages, self._make_page, fulfil)
+        parts.history.changed.connect(self.refresh)
         parts.today.changed.connect(self._turn_leaf)
-
-    @property
-    def edition(self) -> str:
-        """What is chosen; empty while something else is in sight."""
-        page = self.page.in_sight
-        return "" if page is None else page.edition
 
     def turn_to_today(self) -> None:
         """Have the page offer today's deals."""
         self._parts.today.look()
         self.page().choose_day(self._parts.today.day)
-        self._refresh()
+        self.refresh()
 
     def _make_page(self, parent: QWidget) -> DailyPage:
         parts = self._parts
         page = DailyPage(parts.theme, self._art, parts.words, parts.today.day, parent)
         page.choose_edition(parts.settings.last_choice.edition)
-        page.play_requested.connect(self._play)
-        page.go_on_requested.connect(self._go_on)
         page.soloist_named.connect(self._remember)
-        page.back_requested.connect(self.leave_requested)
-        page.shown.connect(self._refresh)
+        page.shown.connect(self.refresh)
         page.woken.connect(parts.today.look)
         return page
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Show the news, if anybody is looking."""
         page = self.page.in_sight
         if page is None:
@@ -88,19 +74,16 @@ class DailyDeals(QObject):
             for game in reversed(games)
         }
 
-    def _play(self, choice: GameChoice, edition: str, day: date) -> None:
-        if day > self._parts.today.day:
-            return
-        parts, key = self._parts, (edition, day)
+    def game_of(self, wish: PlayDaily) -> NewGame | None:
+        """The deal that is wished for; None if its day is still to come."""
+        if wish.day > self._parts.today.day:
+            return None
+        key = wish.edition, wish.day
         is_known = key in self._results()[0] or key in self._running()
-        game = daily_game(choice, edition, day, is_known=is_known)
+        game = daily_game(wish.choice, wish.edition, wish.day, is_known=is_known)
         # A deal of the day counts once, so it is better not counted than counted twice.
-        self.play_requested.emit(marked_if_known(game, parts.autosave, if_unsure=True))
+        return marked_if_known(game, self._parts.autosave, if_unsure=True)
 
     def _remember(self, soloist: str) -> None:
         settings = self._parts.settings
         settings.last_choice = replace(settings.last_choice, soloist=soloist)
-
-    def _go_on(self, place: str) -> None:
-        self.resume_requested.emit(place)
-        self._refresh()  # still in sight if that could not be

@@ -27,6 +27,7 @@ from thegame_desktop.view.widgets.choices import SegmentBar
 from thegame_desktop.view.widgets.copy_button import CopyButton
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
+from thegame_desktop.view.wishes import GoBack, PlayDaily, Resume
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words, in_a_sentence, shortened
@@ -38,13 +39,8 @@ Running = Mapping[tuple[str, date], UnfinishedGame]
 class DailyPage(Translated, ScaledPage):
     """One edition and one day are chosen; the buttons below are about their deal."""
 
-    play_requested = Signal(object, str, object)
-    """The GameChoice with those who play, the edition, and the date."""
-    go_on_requested = Signal(object)
-    """The place of an unfinished game."""
     soloist_named = Signal(str)
     """Who plays alone from now on: a name, or nothing for nobody in particular."""
-    back_requested = Signal()
     shown = Signal()
     """The page has come in sight: there may be news."""
     woken = Signal()
@@ -169,14 +165,14 @@ class DailyPage(Translated, ScaledPage):
 
     def _connect(self) -> None:
         for tile in self._tiles.values():
-            tile.play_requested.connect(self._request_play)
+            tile.double_clicked.connect(self._wish_to_play)
         self._group.buttonToggled.connect(self._show)
         self._players.chosen.connect(self._show)
         self._soloist.named.connect(self._take_soloist)
         self._calendar.picked.connect(self.choose_day)
-        self._back.clicked.connect(self.back_requested)
+        self.wish_by(self._back, GoBack())
         self._copy.clicked.connect(self._copy_result)
-        self._play.clicked.connect(self._request_play)
+        self._play.clicked.connect(self._wish_to_play)
 
     # What the player does
 
@@ -198,12 +194,12 @@ class DailyPage(Translated, ScaledPage):
         self.soloist_named.emit(name)
         self._verdict.setText(self._who())
 
-    def _request_play(self) -> None:
+    def _wish_to_play(self) -> None:
         game = self._running.get(self._key)
         if game is None:
-            self.play_requested.emit(self._company, *self._key)
+            self.wished.emit(PlayDaily(self._company, *self._key))
         else:
-            self.go_on_requested.emit(game.place)
+            self.wished.emit(Resume(game.place))
 
     def _copy_result(self) -> None:
         result = self._results.get(self._key)
@@ -355,7 +351,7 @@ class DailyPage(Translated, ScaledPage):
             if not event.isAutoRepeat():
                 self._play.click()
         elif event.key() == Qt.Key.Key_Escape:
-            self.back_requested.emit()
+            self.wished.emit(GoBack())
         else:
             super().keyPressEvent(event)
 

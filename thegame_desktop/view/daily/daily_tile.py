@@ -22,7 +22,7 @@ _MARK = 30
 class DailyTile(EditionTile):
     """Shows the edition, and what has become of its deal on the chosen day."""
 
-    play_requested = Signal()
+    double_clicked = Signal()
     """A double click: this one, and now."""
 
     def __init__(self, edition: Edition, theme: Theme, art: CardArt, parent: QWidget) -> None:
@@ -42,7 +42,7 @@ class DailyTile(EditionTile):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self.play_requested.emit()
+            self.double_clicked.emit()
 
     def draw(self, painter: QPainter) -> None:
         unit, colours = self.unit, self.theme.colours

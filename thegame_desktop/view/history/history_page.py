@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
@@ -19,6 +19,16 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.buttons import PageButton, stock_style
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
+from thegame_desktop.view.wishes import (
+    CoachGame,
+    ExportGames,
+    GoBack,
+    ImportGames,
+    RemoveAllGames,
+    RemoveGames,
+    ShowStatistics,
+    WatchGame,
+)
 from thegame_desktop.view.words.history_words import HistoryWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -28,22 +38,9 @@ _NAMING = (Column.DATE, Column.EDITION, Column.PLAYERS, Column.RESULT)
 
 
 class HistoryPage(Translated, ScaledPage):
-    """Lists games, and asks for what is to become of those that are chosen."""
+    """Lists games, and wishes for what is to become of those that are chosen."""
 
     column_width = 1110
-    watch_requested = Signal(str)
-    """The id of the game that somebody wants to see again."""
-    coach_requested = Signal(str)
-    """The id of the game in which somebody wants to see what could have been better."""
-    remove_requested = Signal(object, str)
-    """The ids of the games to be forgotten; and what a single one is called."""
-    remove_all_requested = Signal(object)
-    """What all the games have in common that are to be forgotten: a Wanted."""
-    export_requested = Signal(object)
-    """The ids of the games to be written to a file."""
-    import_requested = Signal()
-    statistics_requested = Signal()
-    leave_requested = Signal()
 
     def __init__(
         self, theme: Theme, words: Words, history: History, parent: QWidget | None = None
@@ -101,19 +98,19 @@ class HistoryPage(Translated, ScaledPage):
         self._filters.changed.connect(self._list_games)
         self._games.failed.connect(self._tell_trouble)
         self._table.selectionModel().selectionChanged.connect(self._heed_choice)
-        self._table.watch_requested.connect(self._request_watching)
-        self._table.remove_requested.connect(self._request_removal)
-        self._watch.clicked.connect(self._request_watching)
-        self._coach.clicked.connect(self._request_coach)
-        self._remove_chosen.triggered.connect(self._request_removal)
+        self._table.opened.connect(self._wish_to_watch)
+        self._table.deleted.connect(self._wish_to_remove)
+        self._watch.clicked.connect(self._wish_to_watch)
+        self._coach.clicked.connect(self._wish_for_coach)
+        self._remove_chosen.triggered.connect(self._wish_to_remove)
         self._remove_all.triggered.connect(
-            lambda: self.remove_all_requested.emit(self._filters.wanted)
+            lambda: self.wished.emit(RemoveAllGames(self._filters.wanted))
         )
-        self._export_chosen.triggered.connect(self._request_export)
-        self._export_all.triggered.connect(self._request_export_of_all)
-        self._import.clicked.connect(self.import_requested)
-        self._statistics.clicked.connect(self.statistics_requested)
-        self._back.clicked.connect(self.leave_requested)
+        self._export_chosen.triggered.connect(self._wish_to_export)
+        self._export_all.triggered.connect(self._wish_to_export_all)
+        self.wish_by(self._import, ImportGames())
+        self.wish_by(self._statistics, ShowStatistics())
+        self.wish_by(self._back, GoBack())
         self._cancel.clicked.connect(history.transfer.cancel)
         history.changed.connect(self._refresh)
         history.transfer.progressed.connect(self._show_transfer)
@@ -187,15 +184,15 @@ class HistoryPage(Translated, ScaledPage):
 
     # What can be asked for
 
-    def _request_watching(self) -> None:
+    def _wish_to_watch(self) -> None:
         summary = self._chosen_one()
         if summary is not None:
-            self.watch_requested.emit(summary.id)
+            self.wished.emit(WatchGame(summary.id))
 
-    def _request_coach(self) -> None:
+    def _wish_for_coach(self) -> None:
         summary = self._chosen_one()
         if summary is not None:
-            self.coach_requested.emit(summary.id)
+            self.wished.emit(CoachGame(summary.id))
 
     def _chosen_one(self) -> Summary | None:
         """The game that is chosen; None if there is none, or several."""
@@ -203,17 +200,17 @@ class HistoryPage(Translated, ScaledPage):
             return None
         return self._games.summary(self._table.chosen[0])
 
-    def _request_removal(self) -> None:
+    def _wish_to_remove(self) -> None:
         chosen = self._chosen_ids()
         if chosen:
             summary = self._chosen_one()
             about = [] if summary is None else [self._told.cell(summary, each) for each in _NAMING]
-            self.remove_requested.emit(chosen, " · ".join(about))
+            self.wished.emit(RemoveGames(tuple(chosen), " · ".join(about)))
 
-    def _request_export(self) -> None:
+    def _wish_to_export(self) -> None:
         chosen = self._chosen_ids()
         if chosen:
-            self.export_requested.emit(chosen)
+            self.wished.emit(ExportGames(tuple(chosen)))
 
     def _chosen_ids(self) -> list[str]:
         return self._ids(self._games.numbers(self._table.chosen))
@@ -225,10 +222,10 @@ class HistoryPage(Translated, ScaledPage):
             self._tell_trouble(error)
             return []
 
-    def _request_export_of_all(self) -> None:
+    def _wish_to_export_all(self) -> None:
         chosen = self._ids(self._games.numbers(range(self._games.rowCount())))
         if chosen:
-            self.export_requested.emit(chosen)
+            self.wished.emit(ExportGames(tuple(chosen)))
 
     def _offer(self) -> None:
         chosen = self._table.chosen_count
@@ -385,7 +382,7 @@ class HistoryPage(Translated, ScaledPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.leave_requested.emit()
+            self.wished.emit(GoBack())
         else:
             super().keyPressEvent(event)
 

@@ -49,10 +49,12 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class HistoryTable(QTableView):
-    """Games can be chosen, several too; `watch_requested` and `remove_requested` ask for them."""
+    """Games can be chosen, several too."""
 
-    watch_requested = Signal()
-    remove_requested = Signal()
+    opened = Signal()
+    """The chosen game is wanted, by Enter or a double click."""
+    deleted = Signal()
+    """The chosen games aren't wanted any more."""
 
     def __init__(self, theme: Theme, model: HistoryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +88,7 @@ class HistoryTable(QTableView):
             is_fixed = column in _WIDTHS
             mode = QHeaderView.ResizeMode.Fixed if is_fixed else QHeaderView.ResizeMode.Stretch
             header.setSectionResizeMode(column, mode)
-        self.doubleClicked.connect(lambda _index: self.watch_requested.emit())
+        self.doubleClicked.connect(lambda _index: self.opened.emit())
 
     @property
     def chosen_count(self) -> int:
@@ -147,9 +149,9 @@ class HistoryTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.watch_requested.emit()
+                self.opened.emit()
             case Qt.Key.Key_Delete:
-                self.remove_requested.emit()
+                self.deleted.emit()
             case _:
                 super().keyPressEvent(event)
 

@@ -1,25 +1,21 @@
 """A finished game at the real table, gone through turn by turn."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import BadRecord, Record
-from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.deeds import Deed, Seen
 from thegame_desktop.model.replay import Playback
-from thegame_desktop.model.replay_log import ReplayLog
-from thegame_desktop.play.seats import names_of, you_of
-from thegame_desktop.view.desk import Desk
 from thegame_desktop.view.history.replay_bar import ReplayBar
-from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.table.table_kit import TableKit
+from thegame_desktop.view.table.table_page import TablePage
+from thegame_desktop.view.wishes import CoachGame, Deal, GoBack, GoOn
 from thegame_desktop.view.words.replay_words import ReplayWords
-from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 PACE_MS = 1_000
@@ -28,59 +24,26 @@ _USUAL_SIZE = (1280, 690)
 _SMALLEST_UNIT, _LARGEST_UNIT = 0.7, 3.0
 
 
-class ReplayPage(Translated, Group):
+class ReplayPage(TablePage, Group):
     """Shows a game that is over; what is played meanwhile waits, and nothing changes in it."""
 
-    back_requested = Signal()
-    coach_requested = Signal()
-    """To see what could have been better."""
-    play_requested = Signal(object)
-    """A NewGame: the same deal."""
-    go_on_requested = Signal(object)
-    """A Course: the game as it stands here."""
-
-    def __init__(self, theme: Theme, art: CardArt, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, kit: TableKit, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._playback = playback = Playback(self)
-        # The players of this game, not those of the one that waits meanwhile.
-        self._words = words = Words(self)
+        self._theme = kit.theme
+        self._playback = playback = Playback(words, self)
         self._replay_words = ReplayWords(words)
-        playback.session.started.connect(
-            lambda: words.call_players(names_of(playback.seats), you_of(playback.seats))
-        )
-        log = ReplayLog(playback, words.log_line, self)
-        self.table = Table(
-            theme,
-            art,
-            words,
-            playback.session,
-            playback.hand,
-            log,
-            settings,
-            playback.computers,
-            self,
-        )
-        self.table.only_show(
-            lambda: self.tr("This is a replay. You can play on from here, with the button below.")
-        )
-        self.bar = ReplayBar(theme, self)
-        self.desk = Desk(playback.session, self.table, self)
+        self.lay_table(kit, words, playback.sitting, playback)
+        self.bar = ReplayBar(kit.theme, self)
+        self.column.addWidget(self.bar)
         self._record: Record | None = None
         self.is_possible = False
         """True if it could have gone like that, and didn't."""
         self._clock = QTimer(self)
         self._clock.setInterval(PACE_MS)
         self._clock.timeout.connect(self._play_step)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.bar)
         playback.opened.connect(self._show_turns)
         playback.changed.connect(self._show_step)
         self._connect()
-        self._name_page()
 
     def show_game(self, record: Record, possible_from: int | None = None) -> None:
         """Show this game from its deal on; raises BadRecord.
@@ -103,47 +66,36 @@ class ReplayPage(Translated, Group):
         """Have the keyboard where it leads through the game."""
         self.bar.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def doable(self, seen: Seen) -> Set[Deed]:
+        can = super().doable(seen)
+        return can if self.is_possible else can | {Deed.COACH}
+
     @property
     def record(self) -> Record:
         """The game that is shown."""
         assert self._record is not None, "a game is shown"
         return self._record
 
-    @property
-    def edition(self) -> str:
-        """What was played."""
-        return self._playback.session.setup.edition.name
-
     def _name_page(self) -> None:
         """Say what page it is, to those who can't see it."""
         self.setAccessibleName(self.tr("Replay"))
 
     def retranslate(self) -> None:
-        self._name_page()
+        super().retranslate()
         self._fit()
         if self._playback.steps:
             self._show_turns()  # in the colours of the theme
             self._tell()
 
-    # What menus may wish for at any table
-
-    def finish_turn(self) -> None:
-        """Tell that nothing can be done here."""
-        self.table.finish_requested.emit()
-
-    def take_back(self) -> None:
-        """Tell that nothing can be done here."""
-        self.table.finish_requested.emit()
-
     # The way through the game
 
     def _connect(self) -> None:
         bar, playback = self.bar, self._playback
-        bar.back.clicked.connect(self.back_requested)
-        bar.coach.clicked.connect(self.coach_requested)
-        bar.deal_again.clicked.connect(lambda: self.play_requested.emit(playback.game_of_deal()))
+        self.wish_by(bar.back, GoBack())
+        self.wish_by(bar.coach, CoachGame())
+        bar.deal_again.clicked.connect(lambda: self.wished.emit(Deal(playback.game_of_deal())))
         bar.play_on.clicked.connect(
-            lambda: self.go_on_requested.emit(playback.course_at(playback.now))
+            lambda: self.wished.emit(GoOn(playback.course_at(playback.now)))
         )
         bar.play.clicked.connect(self._toggle)
         bar.slider.valueChanged.connect(lambda step: self._go(lambda: playback.go_to(step)))
@@ -224,14 +176,14 @@ class ReplayPage(Translated, Group):
 
     # The page itself
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nothing else wanted."""
+    def press_beside(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Escape:
-            self.back_requested.emit()
+            self.wished.emit(GoBack())
         elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._toggle()
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

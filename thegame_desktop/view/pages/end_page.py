@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QFont,
     QKeyEvent,
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.model.session import Session
+from thegame_desktop.play.wishes import TakeBack
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.ground import draw_ground
 from thegame_desktop.view.look.see_through import SeeThroughScroll
@@ -35,6 +36,17 @@ from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.result_panel import ResultPanel
 from thegame_desktop.view.pages.turned_up import TurnedUp
 from thegame_desktop.view.widgets.buttons import PageButton, roomy
+from thegame_desktop.view.widgets.page import Page
+from thegame_desktop.view.wishes import (
+    ChooseGame,
+    CoachGame,
+    PlayAgain,
+    ReadRuleOfEnding,
+    Restart,
+    TurnUp,
+    WatchGame,
+    Wish,
+)
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -53,23 +65,8 @@ _SCROLLING: Mapping[int, QAbstractSlider.SliderAction] = MappingProxyType(
 )
 
 
-class EndPage(Translated, Group):
-    """Shows the ending of the session's game; asks for what comes next by signals."""
-
-    take_back_requested = Signal()
-    turn_up_requested = Signal()
-    """Everything is to be turned up; from then on there is no way back into the game."""
-    restart_requested = Signal()
-    """This deal again."""
-    again_requested = Signal()
-    """The same setup with a new deal."""
-    new_game_requested = Signal()
-    watch_requested = Signal()
-    """To go through the game once more."""
-    coach_requested = Signal()
-    """To see what could have been better."""
-    rule_requested = Signal()
-    """Somebody wants to know the rule by which the game was lost."""
+class EndPage(Translated, Page, Group):
+    """Shows the ending of the session's game; wishes for what comes next."""
 
     def __init__(
         self,
@@ -83,25 +80,30 @@ class EndPage(Translated, Group):
         self._theme = theme
         self._session = session
         self._panel = ResultPanel(theme, words)
-        self._panel.rule_requested.connect(self.rule_requested)
+        self.wish_by(self._panel.rule, ReadRuleOfEnding())
         self._result = SeeThroughScroll(self._panel)
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._turned_up = TurnedUp(theme, art, words)
         self._warning = QLabel()
         self._warning.setWordWrap(True)
         self._warning.setProperty("kind", "muted")
-        self._take_back = _Button("take back the last", self.take_back_requested)
-        self._turn_up = _Button("turn everything up", self.turn_up_requested)
-        self._watch = _Button("watch again", self.watch_requested)
-        self._coach = _Button("coach", self.coach_requested)
-        self._new_game = _Button("new game", self.new_game_requested)
-        self._restart = _Button("this deal again", self.restart_requested)
-        self._again = _Button("same again", self.again_requested)
+        self._take_back = self._button("take back the last", TakeBack())
+        self._turn_up = self._button("turn everything up", TurnUp())
+        self._watch = self._button("watch again", WatchGame())
+        self._coach = self._button("coach", CoachGame())
+        self._new_game = self._button("new game", ChooseGame())
+        self._restart = self._button("this deal again", Restart())
+        self._again = self._button("same again", PlayAgain())
         self._lay_out()
         session.turned_up.connect(self._turn_everything_up)
         session.started.connect(self._forget)
         session.taken_back.connect(self._forget)
         self.retranslate()
+
+    def _button(self, name: str, wish: Wish) -> PageButton:
+        button = PageButton(name)
+        self.wish_by(button, wish)
+        return button
 
     def show_ending(self, allows_take_back: bool) -> None:
         """Show how the session's game ended; the way back into it only if it is allowed."""
@@ -118,7 +120,7 @@ class EndPage(Translated, Group):
         Given up, it stays so: whoever has seen everything can't get it back by the settings.
         """
         if not allows_take_back and self._has_way_back:
-            self.turn_up_requested.emit()
+            self.wished.emit(TurnUp())
         self._offer()
 
     def retranslate(self) -> None:
@@ -318,11 +320,3 @@ class EndPage(Translated, Group):
         room = self.width() - around.left() - around.right()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._buttons.setDirection(across if needed <= room else down)
-
-
-class _Button(PageButton):
-    """Asks for something."""
-
-    def __init__(self, name: str, wish: SignalInstance) -> None:
-        super().__init__(name)
-        self.clicked.connect(wish)

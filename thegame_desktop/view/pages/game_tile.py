@@ -28,7 +28,7 @@ _TEXT_SHARE = 0.8
 class GameTile(Translated, Choice, QRadioButton):
     """Shows the tops of a game's piles, who plays, and how far they have come."""
 
-    resume_requested = Signal()
+    double_clicked = Signal()
     """A double click: this one, and now."""
 
     def __init__(self, game: UnfinishedGame, theme: Theme, art: CardArt, parent: QWidget) -> None:
@@ -67,7 +67,7 @@ class GameTile(Translated, Choice, QRadioButton):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self.resume_requested.emit()
+            self.double_clicked.emit()
 
     def draw(self, painter: QPainter) -> None:
         unit, colours = self.unit, self.theme.colours

@@ -1,6 +1,6 @@
 """The page of the unfinished games: what a start offers to go on with."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
@@ -12,6 +12,14 @@ from thegame_desktop.view.pages.game_tile import GameTile
 from thegame_desktop.view.widgets.buttons import PageButton, stock_style
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
+from thegame_desktop.view.wishes import (
+    ChooseGame,
+    GoBack,
+    OpenFile,
+    RemoveUnfinished,
+    Resume,
+    ShowUnfinished,
+)
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -20,15 +28,6 @@ _MORE_AT_A_TIME = 50
 
 class GamesPage(Translated, ScaledPage):
     """Shows games to choose from, the newest first, and asks for what is to become of one."""
-
-    # Not of str: the name of a file may hold half characters, which Qt would lose.
-    resume_requested = Signal(object)
-    remove_requested = Signal(object)
-    new_game_requested = Signal()
-    open_requested = Signal()
-    leave_requested = Signal()
-    more_requested = Signal(int)
-    """Show so many games instead."""
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
@@ -50,12 +49,12 @@ class GamesPage(Translated, ScaledPage):
         self._new_game = PageButton("begin new game")
         self._resume = PageButton("resume")
         self._resume.setProperty("kind", "primary")
-        self._back.clicked.connect(self.leave_requested)
-        self._remove.clicked.connect(self._request_removal)
-        self._open.clicked.connect(self.open_requested)
-        self._new_game.clicked.connect(self.new_game_requested)
-        self._resume.clicked.connect(self._request_resume)
-        self._more.clicked.connect(self._request_more)
+        self.wish_by(self._back, GoBack())
+        self._remove.clicked.connect(self._wish_to_remove)
+        self.wish_by(self._open, OpenFile())
+        self.wish_by(self._new_game, ChooseGame())
+        self._resume.clicked.connect(self._wish_to_resume)
+        self._more.clicked.connect(self._wish_for_more)
         self._group.buttonToggled.connect(self._offer)
         self.column.addWidget(self._title)
         self.column.addWidget(self._empty)
@@ -81,7 +80,7 @@ class GamesPage(Translated, ScaledPage):
         self._tiles = [GameTile(game, self._theme, self._art, self) for game in inventory.games]
         for nth, tile in enumerate(self._tiles):
             tile.set_unit(self._unit)
-            tile.resume_requested.connect(self._request_resume)
+            tile.double_clicked.connect(self._wish_to_resume)
             self._group.addButton(tile)
             self.column.insertWidget(2 + nth, tile)
             tile.setChecked(nth == 0 or (chosen is not None and tile.game.place == chosen))
@@ -96,17 +95,17 @@ class GamesPage(Translated, ScaledPage):
         tile = self._group.checkedButton()
         return tile.game.place if isinstance(tile, GameTile) else None
 
-    def _request_resume(self) -> None:
+    def _wish_to_resume(self) -> None:
         if self._chosen is not None:
-            self.resume_requested.emit(self._chosen)
+            self.wished.emit(Resume(self._chosen))
 
-    def _request_more(self) -> None:
+    def _wish_for_more(self) -> None:
         self._asked += _MORE_AT_A_TIME
-        self.more_requested.emit(self._asked)
+        self.wished.emit(ShowUnfinished(self._asked))
 
-    def _request_removal(self) -> None:
+    def _wish_to_remove(self) -> None:
         if self._chosen is not None and self._remove.isEnabled():
-            self.remove_requested.emit(self._chosen)
+            self.wished.emit(RemoveUnfinished(self._chosen))
 
     def _offer(self) -> None:
         tile = self._group.checkedButton()
@@ -202,9 +201,9 @@ class GamesPage(Translated, ScaledPage):
             if not event.isAutoRepeat():
                 self._resume.click()
         elif event.key() == Qt.Key.Key_Delete:
-            self._request_removal()
+            self._wish_to_remove()
         elif event.key() == Qt.Key.Key_Escape:
-            self.leave_requested.emit()
+            self.wished.emit(GoBack())
         else:
             super().keyPressEvent(event)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QWidget
 
@@ -28,6 +28,7 @@ from thegame_desktop.view.widgets.edition_tile import EditionTile
 from thegame_desktop.view.widgets.form_row import FormRow
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
+from thegame_desktop.view.wishes import GoBack, Play, ShowDaily
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words, in_a_sentence, shortened
 
@@ -37,13 +38,6 @@ _ROOMY_HEIGHT = 770
 
 class NewGamePage(Translated, ScaledPage):
     """Shows a choice that can always be mended, and asks to play it."""
-
-    play_requested = Signal(object)
-    """The GameChoice to be played; what is left to chance is left to whoever deals."""
-    back_requested = Signal()
-    """Back to the game that is still running, or to the start page."""
-    daily_requested = Signal()
-    """The deal of the day instead."""
 
     def __init__(
         self,
@@ -170,9 +164,9 @@ class NewGamePage(Translated, ScaledPage):
         self._commands.layout_chosen.connect(lambda layout: self._change(command_layout=layout))
         self._commands.file_opened.connect(lambda: self._choose(self._choice))
         self._deal_code.textEdited.connect(self._take_code)
-        self._play.clicked.connect(self._request_play)
-        self._back.clicked.connect(self.back_requested)
-        self._daily.clicked.connect(self.daily_requested)
+        self._play.clicked.connect(self._wish_to_play)
+        self.wish_by(self._back, GoBack())
+        self.wish_by(self._daily, ShowDaily())
 
     # What the player does
 
@@ -209,11 +203,11 @@ class NewGamePage(Translated, ScaledPage):
                 self._deal_code.setText(choice.deal_code)
         self._choose(choice)
 
-    def _request_play(self) -> None:
+    def _wish_to_play(self) -> None:
         self._choose(self._choice)  # the own layout may have changed since
         if self._play.isEnabled():
             self._settings.last_choice = self._choice
-            self.play_requested.emit(self._choice)
+            self.wished.emit(Play(self._choice))
 
     # What is shown
 
@@ -392,7 +386,7 @@ class NewGamePage(Translated, ScaledPage):
             if not event.isAutoRepeat():
                 self._play.click()
         elif event.key() == Qt.Key.Key_Escape:
-            self.back_requested.emit()
+            self.wished.emit(GoBack())
         else:
             super().keyPressEvent(event)
 

@@ -3,7 +3,7 @@
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import (
     QFont,
     QHideEvent,
@@ -36,9 +36,6 @@ _SIDE = 22
 class ResultPanel(Translated, Group):
     """Tells the result in words and picture."""
 
-    rule_requested = Signal()
-    """Somebody wants to know the rule by which the game was lost."""
-
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -53,12 +50,11 @@ class ResultPanel(Translated, Group):
         self._day = _label()
         self._headline = _label(selectable=False)
         self._why = _label()
-        self._rule = QPushButton()
-        self._rule.setObjectName("rule")
-        self._rule.setProperty("kind", "link")
-        self._rule.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._rule.setAutoDefault(True)
-        self._rule.clicked.connect(self.rule_requested)
+        self.rule = QPushButton()
+        self.rule.setObjectName("rule")
+        self.rule.setProperty("kind", "link")
+        self.rule.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.rule.setAutoDefault(True)
         self._scale = ResultScale(theme)
         self._meaning = _label()
         self._hints = _label()
@@ -124,7 +120,7 @@ class ResultPanel(Translated, Group):
         marks = (self._hints, self._take_backs, self._open_hands)
         for label in (*marks, self._game, self._deal_title):
             label.setFont(self._theme.font(14 * unit))
-        self._rule.setFont(self._theme.font(max(13, 14 * unit), QFont.Weight.Bold))
+        self.rule.setFont(self._theme.font(max(13, 14 * unit), QFont.Weight.Bold))
         self._copy.setFont(self._theme.font(max(13, 13 * unit), QFont.Weight.Bold))
         self._copy.setMinimumSize(roomy(self._copy, self._copy.texts, unit))
         self._scale.set_unit(unit)
@@ -138,9 +134,9 @@ class ResultPanel(Translated, Group):
     def retranslate(self) -> None:
         self._copy.set_label(self.tr("Copy result"))
         self._copy.setMinimumSize(roomy(self._copy, self._copy.texts, self._unit))
-        self._rule.setText(self.tr("Read the rule"))
+        self.rule.setText(self.tr("Read the rule"))
         explain(
-            self._rule,
+            self.rule,
             self.tr("Open the rules where they tell of this"),
             self.tr("Opens the rules at the one that tells why this game was lost."),
         )
@@ -163,7 +159,7 @@ class ResultPanel(Translated, Group):
         self._headline.setText(self._headline_words(ending, setup))
         self.setAccessibleName(self._headline.text())
         self._why.setText(self._why_words(ending, setup))
-        self._rule.setVisible(ending.outcome.reason is not None)
+        self.rule.setVisible(ending.outcome.reason is not None)
         self._fit_texts()
         self._meaning.setText(self._meaning_words(ending, setup))
         self._scale.setAccessibleName(self._scale_words(ending, setup))
@@ -248,7 +244,7 @@ class ResultPanel(Translated, Group):
         layout.addWidget(self._day)
         layout.addWidget(self._headline)
         layout.addWidget(self._why)
-        layout.addWidget(self._rule, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         layout.addWidget(self._scale)
         layout.addWidget(self._meaning)

@@ -18,6 +18,17 @@ from thegame_desktop.view.pages.start_tile import CountTile, ResumeTile, StartTi
 from thegame_desktop.view.widgets.buttons import PageButton, stock_style
 from thegame_desktop.view.widgets.neighbours import neighbour
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
+from thegame_desktop.view.wishes import (
+    ChooseGame,
+    ReadRules,
+    Resume,
+    ShowDaily,
+    ShowHistory,
+    ShowLessons,
+    ShowSettings,
+    ShowStatistics,
+    ShowUnfinished,
+)
 from thegame_desktop.view.words.start_words import StartNews, StartWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.unfinished_words import UnfinishedWords
@@ -38,17 +49,6 @@ class StartPage(Translated, ScaledPage):
 
     column_width = 1110
     # Not of str: the name of a file may hold half characters, which Qt would lose.
-    resume_requested = Signal(object)
-    """The place of the game that was left last."""
-    unfinished_requested = Signal()
-    new_game_requested = Signal()
-    daily_requested = Signal()
-    lessons_requested = Signal(bool)
-    """True for somebody who is new here."""
-    history_requested = Signal()
-    statistics_requested = Signal()
-    rules_requested = Signal()
-    settings_requested = Signal()
     shown = Signal()
     """The page has come in sight: there may be news."""
 
@@ -133,15 +133,15 @@ class StartPage(Translated, ScaledPage):
     def _connect(self) -> None:
         for tile in self._all_tiles:
             tile.left.connect(partial(self._go, tile))
-        self._resume.clicked.connect(self._request_resume)
-        self._all.clicked.connect(self.unfinished_requested)
-        self._new_game.clicked.connect(self.new_game_requested)
-        self._daily.clicked.connect(self.daily_requested)
-        self._lessons.clicked.connect(lambda: self.lessons_requested.emit(self._news.is_new))
-        self._history.clicked.connect(self.history_requested)
-        self._statistics.clicked.connect(self.statistics_requested)
-        self._rules.clicked.connect(self.rules_requested)
-        self._settings.clicked.connect(self.settings_requested)
+        self._resume.clicked.connect(self._wish_to_resume)
+        self.wish_by(self._all, ShowUnfinished())
+        self.wish_by(self._new_game, ChooseGame())
+        self.wish_by(self._daily, ShowDaily())
+        self._lessons.clicked.connect(lambda: self.wished.emit(ShowLessons(self._news.is_new)))
+        self.wish_by(self._history, ShowHistory())
+        self.wish_by(self._statistics, ShowStatistics())
+        self.wish_by(self._rules, ReadRules())
+        self.wish_by(self._settings, ShowSettings())
 
     def _go(self, here: QWidget, key: Qt.Key) -> None:
         """Give the keyboard to what lies in the direction of an arrow key."""
@@ -150,9 +150,9 @@ class StartPage(Translated, ScaledPage):
             there.setFocus(Qt.FocusReason.TabFocusReason)
             self.bring_in_sight(there)
 
-    def _request_resume(self) -> None:
+    def _wish_to_resume(self) -> None:
         if self._news.latest is not None:
-            self.resume_requested.emit(self._news.latest.place)
+            self.wished.emit(Resume(self._news.latest.place))
 
     # Where the tiles lie
 

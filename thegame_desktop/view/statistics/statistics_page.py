@@ -2,7 +2,7 @@
 
 from datetime import date, datetime
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont, QImage, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,6 +23,7 @@ from thegame_desktop.view.statistics.statistics_words import StatisticsWords
 from thegame_desktop.view.widgets.buttons import PageButton, stock_style
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
+from thegame_desktop.view.wishes import GoBack
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -34,7 +35,6 @@ class StatisticsPage(Translated, ScaledPage):
     """Shows what the archive tells of the games that are asked for, as soon as it changes."""
 
     column_width = 1110
-    leave_requested = Signal()
 
     def __init__(self, theme: Theme, words: Words, history: History, parent: QWidget) -> None:
         super().__init__(theme, parent)
@@ -59,7 +59,7 @@ class StatisticsPage(Translated, ScaledPage):
         self._back = PageButton("back")
         self._save_table.clicked.connect(lambda: self._files.save_table(self._table))
         self._save_picture.clicked.connect(lambda: self._files.save_picture(self._picture))
-        self._back.clicked.connect(self.leave_requested)
+        self.wish_by(self._back, GoBack())
         self._bar.changed.connect(self._refresh)
         history.changed.connect(self._heed)
         self._lay_out()
@@ -223,7 +223,7 @@ class StatisticsPage(Translated, ScaledPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.leave_requested.emit()
+            self.wished.emit(GoBack())
         else:
             super().keyPressEvent(event)
 

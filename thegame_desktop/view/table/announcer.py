@@ -28,8 +28,6 @@ class Announcer(QObject):
         self._hand = hand
         self._words = words
         self._table = table
-        self.is_quiet = False
-        """True if something beside the table says what happens on it."""
         self._news = SignalNews()
         # Computer players speak one after another, at once: what they say is told together.
         self._all_said = QTimer(self)
@@ -110,5 +108,4 @@ class Announcer(QObject):
         return (owed,)
 
     def _say(self, told: Sequence[str]) -> None:
-        if not self.is_quiet:
-            announce(self._table, ". ".join(each.rstrip(".") for each in told if each))
+        announce(self._table, ". ".join(each.rstrip(".") for each in told if each))

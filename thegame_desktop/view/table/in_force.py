@@ -1,8 +1,8 @@
 """What is being played, and which commands bind everyone just now."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -13,6 +13,7 @@ from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
+from thegame_desktop.view.wishes import ReadRules, Wish
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -92,13 +93,13 @@ class CommandChip(Translated, Painted, FocusRing, QAbstractButton):
 class InForce(Translated, Painted, Group):
     """Shows the game's name and a chip for each lasting command that shows on a pile."""
 
-    rule_requested = Signal(object)
-    """Somebody wants to know more about a Command."""
-
-    def __init__(self, theme: Theme, words: Words, table: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, words: Words, wished: Callable[[Wish], object], table: QWidget
+    ) -> None:
         super().__init__(table)
         self._theme = theme
         self._words = words
+        self._wished = wished
         self._table = table
         self._setup: Setup | None = None
         self._commands: tuple[Command, ...] = ()
@@ -127,7 +128,7 @@ class InForce(Translated, Painted, Group):
 
     def _new_chip(self, command: Command) -> CommandChip:
         chip = CommandChip(command, self._theme, self._words, self)
-        chip.clicked.connect(lambda: self.rule_requested.emit(command))
+        chip.clicked.connect(lambda: self._wished(ReadRules(command)))
         chip.show()
         return chip
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from thegame_desktop.engine import GameEnded, TurnStarted
 from thegame_desktop.model.list_model import VALUE_ROLE
 from thegame_desktop.model.log_model import LogModel
-from thegame_desktop.model.replay_log import ReplayLog
+from thegame_desktop.model.showing import ReplayLog
 from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.texts import explain, faded

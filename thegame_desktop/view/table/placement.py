@@ -13,14 +13,16 @@ from thegame_desktop.view.table.table_layout import Counts, TableLayout, table_l
 class Placement:
     """Keeps the layout as long as nothing has changed that it depends on."""
 
-    def __init__(self, session: Session, settings: Settings, canvas: QWidget) -> None:
+    def __init__(
+        self, session: Session, settings: Settings, canvas: QWidget, *, needs_log: bool
+    ) -> None:
+        """`needs_log` if the log is there to find one's way by, not only to be read."""
         self._session = session
         self._settings = settings
         self._canvas = canvas
         self._layout: TableLayout | None = None
         self._made_for: tuple[QSize, Counts, bool, bool, float] | None = None
-        self.needs_log = False
-        """True if the log is there to find one's way by, not only to be read."""
+        self._needs_log = needs_log
 
     @property
     def is_known(self) -> bool:
@@ -46,7 +48,7 @@ class Placement:
             signs=bool(setup.layout.carriers),
         )
         shows_line = preferences.shows_number_line
-        shows_log = preferences.shows_log or self.needs_log
+        shows_log = preferences.shows_log or self._needs_log
         wanted = (self._canvas.size(), counts, shows_line, shows_log, text_scale())
         if self._layout is None or wanted != self._made_for:
             self._made_for = wanted
@@ -55,7 +57,7 @@ class Placement:
                 counts,
                 shows_line=shows_line,
                 shows_log=shows_log,
-                needs_log=self.needs_log,
+                needs_log=self._needs_log,
                 text_scale=text_scale(),
             )
         return self._layout

@@ -17,7 +17,7 @@ _BEFORE_ENCORE_MS = 5000
 """While the laptop goes from hand to hand, nobody sees the first replay."""
 
 
-class Replay(QObject):
+class RecapShow(QObject):
     """Shows the table as it was; then each card flies from whoever laid it."""
 
     def __init__(

@@ -1,8 +1,8 @@
 """Who begins? A button for each player, where the hand will be."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from thegame_desktop.bots.player import Wish
+from thegame_desktop.bots.player import Eagerness
+from thegame_desktop.engine import ChooseStarter
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
@@ -21,6 +22,7 @@ from thegame_desktop.view.look.texts import as_label, elided, explain, fitted, t
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.buttons import PageButton
+from thegame_desktop.view.wishes import Wish
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -56,17 +58,18 @@ class StarterButton(FocusRing, PageButton):
 class StarterPanel(Translated, Group):
     """Shown once everyone has looked: the team agrees, and picks."""
 
-    starter_chosen = Signal(int)
-
-    def __init__(self, theme: Theme, words: Words, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, words: Words, wished: Callable[[Wish], object], parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._words = words
+        self._wished = wished
         self._unit = 1.0
         self._seats: Sequence[Seat] = ()
         self._can_look_again = True
         self._hands_are_open = False
-        self._wishes: Mapping[int, Wish] = {}
+        self._wishes: Mapping[int, Eagerness] = {}
         self.buttons: list[StarterButton] = []
         self._wish_labels: list[QLabel] = []
         """Below each button, what its player says; the same room for those who say nothing."""
@@ -105,7 +108,7 @@ class StarterPanel(Translated, Group):
         for seat in range(len(seats)):
             button = StarterButton(seat, self._theme, self)
             button.setStyleSheet(f"padding: 0px {_PADDING}px;")
-            button.clicked.connect(lambda _=False, seat=seat: self.starter_chosen.emit(seat))
+            button.clicked.connect(lambda _=False, seat=seat: self._wished(ChooseStarter(seat)))
             wish = QLabel(self)
             wish.setAlignment(Qt.AlignmentFlag.AlignCenter)
             wish.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -128,7 +131,7 @@ class StarterPanel(Translated, Group):
         button.shows_ring = is_by_key  # also if it had the focus already, as pages hand it on
         button.refresh()
 
-    def show_wishes(self, wishes: Mapping[int, Wish]) -> None:
+    def show_wishes(self, wishes: Mapping[int, Eagerness]) -> None:
         """Show how much each computer player would like to begin."""
         self._wishes = wishes
         self._name_buttons()
@@ -219,7 +222,7 @@ class StarterPanel(Translated, Group):
     def _show_wish(self, seat: int, said: str) -> None:
         label = self._wish_labels[seat]
         label.setText(said)
-        colours, is_keen = self._theme.colours, self._wishes.get(seat) == Wish.STRONG
+        colours, is_keen = self._theme.colours, self._wishes.get(seat) == Eagerness.STRONG
         tinge(label, colours.accent if is_keen else colours.text_muted)
 
     @property

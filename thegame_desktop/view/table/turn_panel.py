@@ -24,8 +24,7 @@ class TurnPanel(Translated, Painted, PaintedText):
         self._theme = theme
         self._words = words
         self._shown: object = None
-        self.is_for_show = False
-        """True if nobody is asked to do anything in this turn."""
+        self._is_running = True
         self._seat: int | None = None
         self._player_count = 1
         self._laid = 0
@@ -50,13 +49,14 @@ class TurnPanel(Translated, Painted, PaintedText):
         skulls: tuple[Card, ...] = (),
         is_computers: bool = False,
         is_paused: bool = False,
+        is_running: bool = True,
     ) -> None:
         """Show the turn of a seat (None before the beginning), which may have `most` cards.
 
         The `skulls` have to be covered in it. A look out of turn is told of instead. A computer
-        player's turn is only watched.
+        player's turn is only watched, and one of a game that isn't running only looked at.
         """
-        state = (can_lay, is_computers, is_paused, self.is_for_show)
+        state = (can_lay, is_computers, is_paused, is_running)
         shown = (seat, player_count, laid, refusal, most, skulls, look, state)
         if shown == self._shown:
             return
@@ -65,6 +65,7 @@ class TurnPanel(Translated, Painted, PaintedText):
         self._laid, self._refusal, self._can_lay, self._most = laid, refusal, can_lay, most
         self._skulls, self._look = skulls, look
         self._is_computers, self._is_paused = is_computers, is_paused
+        self._is_running = is_running
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -100,7 +101,7 @@ class TurnPanel(Translated, Painted, PaintedText):
             return self._words.look.what_next(self._look)
         if self._is_computers:
             return self._computers_state()
-        if self.is_for_show and self._refusal is None:
+        if not self._is_running and self._refusal is None:
             return self.tr("Enough cards are laid")
         return self._words.turn_owed(
             self._refusal,

@@ -1,8 +1,8 @@
 """A lesson at the real table, with somebody who explains it."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import (
     Action,
@@ -14,80 +14,51 @@ from thegame_desktop.engine import (
     Lay,
     Status,
 )
-from thegame_desktop.model.log_model import LogModel
-from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.tutor import Phase, Reply, Tutor
-from thegame_desktop.play.seats import names_of, you_of
-from thegame_desktop.view.desk import Desk
-from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.play.wishes import TableWish, WhyNot
 from thegame_desktop.view.look.focus_ring import is_choosing_key
-from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.rules.chapters import anchor_of
 from thegame_desktop.view.table.hints.spotlight import Spotlight
 from thegame_desktop.view.table.motion.motion import motion_for
-from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.table.table_kit import TableKit
+from thegame_desktop.view.table.table_page import TablePage
 from thegame_desktop.view.tutorial.celebration import Celebration
 from thegame_desktop.view.tutorial.coach_bar import CoachBar
 from thegame_desktop.view.tutorial.lesson_words import LessonWords
 from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.widgets.speech_bar import Speech, Tone
-from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.wishes import ChooseGame, GoBack, Teach
 from thegame_desktop.view.words.words import Words
 
 
-class LessonPage(Translated, Group):
-    """Hands the learner's wishes to the tutor, and tells what the tutor says."""
+class LessonPage(TablePage, Group):
+    """Its host is the tutor; it tells what the tutor says."""
 
-    leave_requested = Signal()
-    play_requested = Signal()
-    lesson_requested = Signal(str)
-    """The edition that is to be taught next."""
-
-    def __init__(
-        self, theme: Theme, art: CardArt, settings: Settings, tutor: Tutor, parent: QWidget
-    ) -> None:
+    def __init__(self, kit: TableKit, words: Words, tutor: Tutor, parent: QWidget) -> None:
         super().__init__(parent)
         self._tutor = tutor
-        self._settings = settings
+        self._settings = kit.settings
         self._reply: Reply | None = None
-        session = tutor.session
-        # The players of the lesson, not those of the game that waits meanwhile.
-        self._words = words = Words(self)
+        self._words = words
         self._lesson_words = LessonWords(words)
-        session.started.connect(
-            lambda: words.call_players(names_of(session.seats), you_of(session.seats))
-        )
-        log = LogModel(session, words.log_line, self)
-        self.coach = CoachBar(theme, self)
-        self.table = Table(
-            theme, art, words, session, tutor.hand, log, settings, tutor.computers, self
-        )
-        self.desk = Desk(session, self.table, tutor)
-        self._spotlight = Spotlight(theme, self.table)
-        self._celebration = Celebration(theme, self.table)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.coach)
-        column.addWidget(self.table, 1)
-        self.table.lay_requested.connect(tutor.lay)
-        self.table.finish_requested.connect(tutor.finish_turn)
-        self.table.take_back_requested.connect(tutor.take_back)
-        self.table.signals_chosen.connect(tutor.say)
+        self.coach = CoachBar(kit.theme, self)
+        self.column.addWidget(self.coach)
+        self.lay_table(kit, words, tutor.sitting, tutor, calls_players=True)
+        self._spotlight = Spotlight(kit.theme, self.table)
+        self._celebration = Celebration(kit.theme, self.table)
         self.table.settled.connect(self._spotlight.find)
         self.table.came_to_rest.connect(self._point_to_way_on)
         self.table.happened.connect(self._celebrate)
         self.table.settled.connect(self._place_celebration)
-        session.started.connect(self._celebration.end)
+        tutor.session.started.connect(self._celebration.end)
         self.coach.go_on.clicked.connect(tutor.go_on)
-        self.coach.following.clicked.connect(self._ask_for_next)
-        self.coach.leave.clicked.connect(self.leave_requested)
-        self.coach.others.clicked.connect(self.leave_requested)
-        self.coach.play.clicked.connect(self.play_requested)
+        self.coach.following.clicked.connect(self._wish_for_next)
+        for button in (self.coach.leave, self.coach.others):
+            self.wish_by(button, GoBack())
+        self.coach.play.clicked.connect(lambda: self.wished.emit(ChooseGame(self.edition)))
         tutor.changed.connect(self._show_step)
-        tutor.replied.connect(self._answer)
-        self._name_page()
+        tutor.changed.connect(kit.heed)
 
     @property
     def edition(self) -> str:
@@ -105,7 +76,7 @@ class LessonPage(Translated, Group):
         self.setAccessibleName(self.tr("Lesson"))
 
     def retranslate(self) -> None:
-        self._name_page()
+        super().retranslate()
         self._fit()
         self._speak()
         self._place_celebration()
@@ -115,7 +86,7 @@ class LessonPage(Translated, Group):
     def _show_step(self) -> None:
         self._reply = None
         self._speak()
-        self.table.let_hurry(is_of_use=self._tutor.phase is Phase.WATCHES)
+        self.table.around.buttons.show_pace()
         self._point_to_way_on()
 
     def _point_to_way_on(self) -> None:
@@ -129,14 +100,17 @@ class LessonPage(Translated, Group):
         ways_on = {Phase.RESTS: self.coach.go_on, Phase.DONE: self.coach.way_on}
         return ways_on.get(self._tutor.phase)
 
-    def _ask_for_next(self) -> None:
+    def _wish_for_next(self) -> None:
         if (edition := self._tutor.next_lesson) is not None:
-            self.lesson_requested.emit(edition)
+            self.wished.emit(Teach(edition))
 
-    def _answer(self, reply: Reply) -> None:
-        self._reply = reply
-        if isinstance(reply.action, Lay) and reply.refusal is None:
-            self.table.let_go()  # else the table has been told why not
+    def _hear(self, wish: TableWish, answer: Reply | WhyNot | None) -> None:
+        if not isinstance(answer, Reply):
+            super()._hear(wish, answer)
+            return
+        self._reply = answer
+        if isinstance(answer.action, Lay) and answer.refusal is None:
+            self.let_go()  # else the table has been told why not
         self._speak()
 
     def _speak(self) -> None:
@@ -218,12 +192,11 @@ class LessonPage(Translated, Group):
 
     # The page itself
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nothing on the table wanted."""
-        if is_choosing_key(event) and self._way_on is not None:
-            self._way_on.click()
-        else:
-            super().keyPressEvent(event)
+    def press_beside(self, event: QKeyEvent) -> bool:
+        if not is_choosing_key(event) or self._way_on is None:
+            return False
+        self._way_on.click()
+        return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

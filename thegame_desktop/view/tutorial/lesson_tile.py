@@ -14,7 +14,7 @@ _BELOW = 46
 class LessonTile(EditionTile):
     """Shows the edition, what is taught about it, and how far the learner has come."""
 
-    begin_requested = Signal()
+    double_clicked = Signal()
     """A double click: this one, and now."""
     _share = 0.0
     _state = ""
@@ -31,7 +31,7 @@ class LessonTile(EditionTile):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
-            self.begin_requested.emit()
+            self.double_clicked.emit()
 
     @property
     def words_end(self) -> float:

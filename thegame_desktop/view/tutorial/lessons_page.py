@@ -1,6 +1,6 @@
 """The page that offers the lessons; at the very first start it says welcome."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
@@ -14,17 +14,13 @@ from thegame_desktop.view.tutorial.lesson_tile import LessonTile
 from thegame_desktop.view.widgets.buttons import PageButton, stock_style
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
+from thegame_desktop.view.wishes import ChooseGame, GoBack, Teach
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 
 class LessonsPage(Translated, ScaledPage):
     """Shows a tile for each lesson, and asks for the one that is chosen."""
-
-    lesson_requested = Signal(str)
-    """The edition that is to be taught."""
-    new_game_requested = Signal()
-    leave_requested = Signal()
 
     def __init__(
         self, theme: Theme, art: CardArt, words: Words, settings: Settings, parent: QWidget
@@ -41,14 +37,14 @@ class LessonsPage(Translated, ScaledPage):
         for name, tile in self._tiles.items():
             tile.setObjectName(f"lesson {name}")
             tile.stack(is_stacked=True)
-            tile.begin_requested.connect(self._begin_chosen)
+            tile.double_clicked.connect(self._begin_chosen)
             self._group.addButton(tile)
         self._back = PageButton("leave lessons")
         self._new_game = PageButton("without lesson")
         self._begin = PageButton("begin lesson")
         self._begin.setProperty("kind", "primary")
-        self._back.clicked.connect(self.leave_requested)
-        self._new_game.clicked.connect(self.new_game_requested)
+        self.wish_by(self._back, GoBack())
+        self.wish_by(self._new_game, ChooseGame())
         self._begin.clicked.connect(self._begin_chosen)
         self._group.buttonToggled.connect(self._name_button)
         self.column.addWidget(self._title)
@@ -81,7 +77,7 @@ class LessonsPage(Translated, ScaledPage):
         self._tiles[chosen].setChecked(True)
 
     def _begin_chosen(self) -> None:
-        self.lesson_requested.emit(self.edition)
+        self.wished.emit(Teach(self.edition))
 
     def retranslate(self) -> None:
         if self._is_welcome:
@@ -169,7 +165,7 @@ class LessonsPage(Translated, ScaledPage):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._begin.click()
         elif event.key() == Qt.Key.Key_Escape:
-            self.leave_requested.emit()
+            self.wished.emit(GoBack())
         else:
             super().keyPressEvent(event)
 

@@ -10,6 +10,7 @@ from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
+from thegame_desktop.view.widgets.page import Page
 
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 1180, 720
 _SMALLEST_UNIT, _LARGEST_UNIT = 0.9, 3.0
@@ -17,7 +18,7 @@ _MARGIN = 24
 _SPACING = 11
 
 
-class ScaledPage(Group):
+class ScaledPage(Page, Group):
     """The column scrolls where the window is too small; the footer always stays in sight."""
 
     column_width = 980

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QWindow
 
 from thegame_desktop.model.preferences import Settings
+from thegame_desktop.play.wishes import CoverHand
 
 MINUTE_MS = 60_000
 _BETWEEN_WINDOWS_MS = 150
@@ -21,9 +22,10 @@ _SIGNS_OF_LIFE = frozenset(
 
 
 class AwayWatch(QObject):
-    """Tells when other eyes may be on the screen, as far as the settings care."""
+    """Has the hand covered when other eyes may be on the screen, as far as the settings care."""
 
-    away = Signal()
+    wished = Signal(object)
+    """To cover the hand."""
 
     def __init__(self, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -49,7 +51,7 @@ class AwayWatch(QObject):
     def _timer(self) -> QTimer:
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.timeout.connect(self.away)
+        timer.timeout.connect(lambda: self.wished.emit(CoverHand()))
         return timer
 
     def wait(self) -> None:

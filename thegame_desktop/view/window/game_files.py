@@ -15,14 +15,15 @@ from thegame_desktop.model.session import Session
 from thegame_desktop.view.dialogs.message import Message, News
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.wishes import OpenFile, SaveAs
 from thegame_desktop.view.words.words import Words
 
 
 class GameFiles(QObject):
     """Opens and saves; what can't be done is told, and nothing else has changed then."""
 
-    chosen = Signal(object)
-    """The Path of a file that the player wants to open."""
+    wished = Signal(object)
+    """To open the file that was chosen, or to save in it."""
 
     def __init__(
         self,
@@ -41,14 +42,14 @@ class GameFiles(QObject):
         self._words = words
         self._window = window
 
-    def choose(self) -> None:
+    def _choose(self) -> None:
         """Let the player choose a file to open."""
         dialog = self._dialog(self.tr("Open a game"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.chosen.emit(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.wished.emit(OpenFile(Path(name))))
         dialog.open()
 
-    def save_as(self) -> None:
+    def _choose_place(self) -> None:
         """Let the player choose where to save the game as it stands."""
         if self._session.course is None:
             return
@@ -57,11 +58,17 @@ class GameFiles(QObject):
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         edition = self._words.edition(self._session.setup.edition.name)
         dialog.selectFile(f"The Game {edition} {date.today().isoformat()}{SUFFIX}")
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.wished.emit(SaveAs(Path(name))))
         dialog.open()
 
-    def open(self, path: Path) -> bool:
-        """Go on with the game in this file; tell why not if that can't be."""
+    def open(self, path: Path | None) -> bool:
+        """Go on with the game in this file, or in one to be chosen; tell why not.
+
+        False as long as it isn't open.
+        """
+        if path is None:
+            self._choose()
+            return False
         try:
             open_game(self._session, self._autosave, path)
         except (OSError, ValueError) as error:  # a ValueError is a BadRecord, or a name with a NUL
@@ -72,8 +79,11 @@ class GameFiles(QObject):
         self._settings.remember_file(path)
         return True
 
-    def save(self, path: Path) -> None:
-        """Save the game as it stands; tell why not if that can't be."""
+    def save(self, path: Path | None) -> None:
+        """Save the game as it stands, in this file or one to be chosen; tell why not."""
+        if path is None:
+            self._choose_place()
+            return
         try:
             save_game(self._session, path)
         except (OSError, BadRecord) as error:

@@ -2,87 +2,103 @@
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from thegame_desktop.model.deeds import Deed
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
-from thegame_desktop.view.desk import Desk
+from thegame_desktop.view.deed_actions import DeedActions, Key, action_with_keys
 from thegame_desktop.view.look.texts import as_label, as_shown_path, explain
 from thegame_desktop.view.widgets.whats_this import WhatsThisAction
+from thegame_desktop.view.wishes import (
+    BackToGame,
+    ChooseGame,
+    OpenFile,
+    Quit,
+    ReadRules,
+    SaveAs,
+    ShowAbout,
+    ShowDaily,
+    ShowHistory,
+    ShowKeys,
+    ShowLessons,
+    ShowLog,
+    ShowSettings,
+    ShowStart,
+    ShowStatistics,
+    ShowUnfinished,
+    SwitchFullScreen,
+    Wish,
+)
 from thegame_desktop.view.words.translated import Translated
 
 _Key = QKeySequence.StandardKey
 _LONGEST_PATH = 60
+_OF_A_TURN = (
+    *(Deed.FINISH, Deed.HURRY, Deed.PAUSE, Deed.TAKE_BACK),
+    *(Deed.HINT, Deed.SORT, Deed.SIGNALS, Deed.COVER),
+)
 
 
 class MenuBar(Translated, QMenuBar):
-    """Holds the actions; whoever builds the window connects them to what they do."""
+    """Everything that can be wished for by menu or by key; deeds come with their own words."""
 
-    recent_requested = Signal(object)
-    """The Path of a file that was open before."""
+    wished = Signal(object)
+    """A Wish."""
 
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, deeds: DeedActions, parent: QWidget) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._deeds = deeds
 
         game = self._game_menu = self._menu()
-        self.start = self._action(game, "Alt+Home")
+        self.start = self._action(game, ShowStart(), "Alt+Home")
         game.addSeparator()
-        self.new = self._action(game, _Key.New)
-        self.daily = self._action(game, "Ctrl+D")
-        self.unfinished = self._action(game, "Ctrl+U")
-        self.back = self._action(game)
+        self.new = self._action(game, ChooseGame(), _Key.New)
+        self.daily = self._action(game, ShowDaily(), "Ctrl+D")
+        self.unfinished = self._action(game, ShowUnfinished(), "Ctrl+U")
+        self.back = self._action(game, BackToGame())
         game.addSeparator()
-        self.open = self._action(game, _Key.Open)
+        self.open = self._action(game, OpenFile(), _Key.Open)
         self._recent = QMenu(self)
         self._recent.setToolTipsVisible(True)
         self._recent.aboutToShow.connect(self._fill_recent)
         self._recent_action = game.addMenu(self._recent)
-        self.save_as = self._action(game, _Key.SaveAs, "Ctrl+Shift+S", "Ctrl+S")
+        self.save_as = self._action(game, SaveAs(), _Key.SaveAs, "Ctrl+Shift+S", "Ctrl+S")
         game.addSeparator()
-        self.history = self._action(game, "Ctrl+Y")
-        self.statistics = self._action(game, "Ctrl+I")
-        self.coach = self._action(game)
+        self.history = self._action(game, ShowHistory(), "Ctrl+Y")
+        self.statistics = self._action(game, ShowStatistics(), "Ctrl+I")
+        game.addAction(deeds[Deed.COACH])
         game.addSeparator()
-        self.restart = self._action(game, "Ctrl+R")
-        self.give_up = self._action(game)
+        game.addActions([deeds[Deed.RESTART], deeds[Deed.GIVE_UP]])
         game.addSeparator()
-        self.settings = self._action(game, _Key.Preferences, "Ctrl+,")
+        self.settings = self._action(game, ShowSettings(), _Key.Preferences, "Ctrl+,")
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.quit = self._action(game, _Key.Quit, "Ctrl+Q")
+        self.quit = self._action(game, Quit(), _Key.Quit, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
         turn = self._turn_menu = self._menu()
-        self.finish = self._action(turn, "Ctrl+Enter", "Ctrl+Return")
-        self.hurry = self._action(turn, "Ctrl+Enter", "Ctrl+Return")
-        self.pause = self._action(turn, "Ctrl+P")
-        self.pause.setCheckable(True)
-        self.take_back = self._action(turn, _Key.Undo)
-        self.hint = self._action(turn, "H")
-        self.sort = self._action(turn, "Ctrl+T")
-        self.signals = self._action(turn, "Ctrl+G")
-        self.cover = self._action(turn, "Ctrl+H")
+        turn.addActions([deeds[deed] for deed in _OF_A_TURN])
 
         view = self._view_menu = self._menu()
         self._number_line = self._switch(view, "shows_number_line")
         self._log = self._switch(view, "shows_log")
-        self.what_happened = self._action(view, "Ctrl+L")
+        self.what_happened = self._action(view, ShowLog(), "Ctrl+L")
         view.addSeparator()
-        self.full_screen = self._action(view, "F11", _Key.FullScreen)
+        self.full_screen = self._action(view, SwitchFullScreen(), "F11", _Key.FullScreen)
         self.full_screen.setCheckable(True)
 
         help_menu = self._help_menu = self._menu()
-        self.rules = self._action(help_menu, _Key.HelpContents, "F1")
+        self.rules = self._action(help_menu, ReadRules(), _Key.HelpContents, "F1")
         self.rules.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
-        self.lessons = self._action(help_menu)
+        self.lessons = self._action(help_menu, ShowLessons())
         self.whats_this = WhatsThisAction(self)
         help_menu.addAction(self.whats_this)
-        self.keys = self._action(help_menu, "Ctrl+F1")
-        self.about = self._action(help_menu)
+        self.keys = self._action(help_menu, ShowKeys(), "Ctrl+F1")
+        self.about = self._action(help_menu, ShowAbout())
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.retranslate()
 
@@ -90,14 +106,7 @@ class MenuBar(Translated, QMenuBar):
     def with_keys(self) -> list[QAction]:
         """What the list of keys tells of."""
         return [
-            self.finish,
-            self.hurry,
-            self.pause,
-            self.take_back,
-            self.hint,
-            self.sort,
-            self.signals,
-            self.cover,
+            *(self._deeds[deed] for deed in _OF_A_TURN),
             self.what_happened,
             self.start,
             self.new,
@@ -107,7 +116,7 @@ class MenuBar(Translated, QMenuBar):
             self.save_as,
             self.history,
             self.statistics,
-            self.restart,
+            self._deeds[Deed.RESTART],
             self.settings,
             self.full_screen,
             self.rules,
@@ -118,40 +127,18 @@ class MenuBar(Translated, QMenuBar):
 
     def heed(
         self,
-        desk: Desk,
         game: Session,
         *,
-        at_table: bool,
-        at_end: bool,
-        at_start: bool,
-        can_hint: bool,
-        can_coach: bool,
+        is_about_game: bool,
+        is_game_in_sight: bool,
+        is_start_in_sight: bool,
     ) -> None:
-        """Enable what can be done now at the desk, and with the game that counts."""
-        session, preferences = desk.session, self._settings.preferences
-        is_game = session is game
-        can_play = at_table and session.is_running
-        self.start.setEnabled(not at_start)
-        self.back.setEnabled(game.is_running and not (at_table and is_game))
-        self.save_as.setEnabled(game.course is not None and is_game)
-        self.finish.setEnabled(can_play and session.finish_refusal is None)
-        for action in (self.hurry, self.pause):
-            action.setVisible(bool(session.sight.computers))
-            action.setEnabled(can_play and desk.table.pace.acting is not None)
-        if session.look is not None:
-            self.hurry.setEnabled(False)  # its key passes the laptop on
-        self.pause.setChecked(desk.table.pace.is_paused)
-        can_take_back = preferences.allows_take_back and session.can_take_back
-        self.take_back.setEnabled(can_take_back and (at_table or at_end))
-        self.hint.setEnabled(can_play and is_game and can_hint)
-        is_uncovered = can_play and session.sight.uncovered is not None
-        self.sort.setEnabled(is_uncovered)
-        self.signals.setEnabled(can_play)  # where nothing can be said, the table says why
-        self.cover.setEnabled(is_uncovered and not session.sight.is_open)
-        self.coach.setEnabled(can_coach)
-        self.restart.setEnabled(can_play and is_game)
-        self.give_up.setEnabled(can_play and is_game)
-        self.what_happened.setEnabled(is_game and game.course is not None)
+        """Enable what can be wished for now, besides the deeds."""
+        preferences = self._settings.preferences
+        self.start.setEnabled(not is_start_in_sight)
+        self.back.setEnabled(game.is_running and not is_game_in_sight)
+        for action in (self.save_as, self.what_happened):
+            action.setEnabled(game.course is not None and is_about_game)
         self._recent_action.setEnabled(bool(self._settings.recent_files))
         self._number_line.setChecked(preferences.shows_number_line)
         self._log.setChecked(preferences.shows_log)
@@ -162,12 +149,9 @@ class MenuBar(Translated, QMenuBar):
         self.addMenu(menu)
         return menu
 
-    def _action(self, menu: QMenu, *keys: _Key | str) -> QAction:
-        action = QAction(self)
-        # The first key is shown; not every platform has all of them.
-        sequences = [QKeySequence(key) for key in keys]
-        action.setShortcuts(list(dict.fromkeys(key for key in sequences if not key.isEmpty())))
-        action.setAutoRepeat(False)
+    def _action(self, menu: QMenu, wish: Wish, *keys: Key) -> QAction:
+        action = action_with_keys(self, keys)
+        action.triggered.connect(lambda: self.wished.emit(wish))
         menu.addAction(action)
         return action
 
@@ -185,7 +169,9 @@ class MenuBar(Translated, QMenuBar):
             shown = as_shown_path(path)
             if len(shown) > _LONGEST_PATH:
                 shown = f"…{shown[1 - _LONGEST_PATH :]}"
-            action = self._add_recent(f"&{nth}  {as_label(shown)}", partial(self._request, path))
+            action = self._add_recent(
+                f"&{nth}  {as_label(shown)}", partial(self.wished.emit, OpenFile(path))
+            )
             tip = self.tr("Open {path}").format(path=as_shown_path(path))
             explain(action, tip, self.tr("Goes on with the game in this file."))
         self._recent.addSeparator()
@@ -202,9 +188,6 @@ class MenuBar(Translated, QMenuBar):
         self._recent.addAction(action)
         return action
 
-    def _request(self, path: Path) -> None:
-        self.recent_requested.emit(path)
-
     def retranslate(self) -> None:
         self._game_menu.setTitle(self.tr("&Game"))
         self.start.setText(self.tr("Start &page"))
@@ -217,20 +200,9 @@ class MenuBar(Translated, QMenuBar):
         self.save_as.setText(self.tr("Save &as…"))
         self.history.setText(self.tr("H&istory…"))
         self.statistics.setText(self.tr("S&tatistics…"))
-        self.coach.setText(self.tr("What wou&ld have been better…"))
-        self.restart.setText(self.tr("&Restart this deal…"))
-        self.give_up.setText(self.tr("Give &up…"))
         self.settings.setText(self.tr("S&ettings…"))
         self.quit.setText(self.tr("&Quit"))
         self._turn_menu.setTitle(self.tr("&Turn"))
-        self.finish.setText(self.tr("&Finish turn"))
-        self.hurry.setText(self.tr("&Hurry this turn"))
-        self.pause.setText(self.tr("Pause the computer pla&yers"))
-        self.take_back.setText(self.tr("Ta&ke back"))
-        self.hint.setText(self.tr("Sho&w a hint"))
-        self.sort.setText(self.tr("&Sort hand"))
-        self.signals.setText(self.tr("Si&gnals…"))
-        self.cover.setText(self.tr("Co&ver the hand"))
         self._view_menu.setTitle(self.tr("&View"))
         self._number_line.setText(self.tr("&Number line"))
         self._log.setText(self.tr("&Log beside the table"))
@@ -302,67 +274,6 @@ class MenuBar(Translated, QMenuBar):
             self.statistics,
             self.tr("See how well it has been going"),
             self.tr("Shows how many games were won, how many cards were left, and more."),
-        )
-        explain(
-            self.coach,
-            self.tr("Have the coach look through this game"),
-            self.tr(
-                "Shows what the turns of a game that is over have cost, and what would have been "
-                "better. It can be chosen after a game, and while one is watched again."
-            ),
-        )
-        explain(
-            self.finish,
-            self.tr("Draw and pass the turn on"),
-            self.tr("Finishes your turn, once enough cards are laid, and draws new ones."),
-        )
-        explain(
-            self.hurry,
-            self.tr("Have this turn played at once"),
-            self.tr("Has the computer player play its whole turn at once."),
-        )
-        explain(
-            self.pause,
-            self.tr("Let the computer players wait"),
-            self.tr("Lets the computer players wait until this is chosen again."),
-        )
-        explain(
-            self.take_back,
-            self.tr("Take the last card back"),
-            self.tr("Takes the last card of this turn back into the hand, then the one before."),
-        )
-        explain(
-            self.hint,
-            self.tr("On your turn: see what the expert would do"),
-            self.tr(
-                "Shows what the expert would do now in your place, and why; chosen again, the "
-                "second choice. The result tells how many hints were seen."
-            ),
-        )
-        explain(
-            self.sort,
-            self.tr("Order the hand by its numbers"),
-            self.tr("Puts your hand in order again, after you have dragged cards to other places."),
-        )
-        explain(
-            self.signals,
-            self.tr("Let the others know something"),
-            self.tr("Opens the panel with all that you may tell the others: never a number."),
-        )
-        explain(
-            self.cover,
-            self.tr("Let nobody see the hand"),
-            self.tr("Covers the hand in sight at once, for example when somebody comes by."),
-        )
-        explain(
-            self.restart,
-            self.tr("Deal the same cards again"),
-            self.tr("Begins the same game once more, with the same cards in the same order."),
-        )
-        explain(
-            self.give_up,
-            self.tr("End this game, and see all cards"),
-            self.tr("Ends the game as it stands, and turns everything up. It counts as given up."),
         )
         explain(
             self.settings,

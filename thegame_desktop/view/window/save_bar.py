@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.wishes import SaveAs
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -13,7 +14,7 @@ from thegame_desktop.view.words.words import Words
 class SaveBar(Translated, QFrame):
     """Comes and goes by itself; play goes on below it."""
 
-    save_as_requested = Signal()
+    wished = Signal(object)
 
     def __init__(self, autosave: Autosave, session: Session, words: Words) -> None:
         super().__init__()
@@ -26,7 +27,7 @@ class SaveBar(Translated, QFrame):
         self._label.setWordWrap(True)
         self._save_as = QPushButton()
         self._save_as.setObjectName("save elsewhere")
-        self._save_as.clicked.connect(self.save_as_requested)
+        self._save_as.clicked.connect(lambda: self.wished.emit(SaveAs()))
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 6, 12, 6)
         row.setSpacing(14)

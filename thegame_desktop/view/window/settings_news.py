@@ -8,16 +8,15 @@ from PySide6.QtCore import QObject
 from thegame_desktop.view.dialogs.message import News
 from thegame_desktop.view.dialogs.news import NewsDesk
 from thegame_desktop.view.look.texts import as_shown_path
-from thegame_desktop.view.parts import Parts
 
 
 class SettingsNews(QObject):
     """Tells that the settings can't be read, if it is so."""
 
-    def __init__(self, parts: Parts, desk: NewsDesk, parent: QObject) -> None:
+    def __init__(self, trouble: OSError | None, desk: NewsDesk, parent: QObject) -> None:
         super().__init__(parent)
-        if parts.settings_trouble is not None:
-            desk.tell(partial(self._unreadable, Path(parts.settings_trouble.filename)))
+        if trouble is not None:
+            desk.tell(partial(self._unreadable, Path(trouble.filename)))
 
     def _unreadable(self, path: Path) -> News:
         return News(

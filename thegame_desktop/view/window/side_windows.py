@@ -39,7 +39,7 @@ class SideWindows:
 
     def show_log(self) -> None:
         parts = self._parts
-        self._show(LogDialog, lambda: LogDialog(parts.theme, parts.log, self._window))
+        self._show(LogDialog, lambda: LogDialog(parts.theme, parts.sitting.log, self._window))
 
     def show_about(self) -> None:
         parts = self._parts

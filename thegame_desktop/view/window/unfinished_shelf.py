@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from thegame_desktop.engine import BadRecord
@@ -13,43 +13,54 @@ from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.pages.games_page import GamesPage
 from thegame_desktop.view.parts import Parts
-from thegame_desktop.view.widgets.lazy_page import LazyPage
-from thegame_desktop.view.window.requests import Requests
+from thegame_desktop.view.widgets.lazy_page import Fulfil, LazyPage
+from thegame_desktop.view.window.questions import Questions
 
 
 class UnfinishedShelf(QObject):
     """Shows the page of the unfinished games, and does what is asked for there."""
 
-    new_game_requested = Signal()
-    open_requested = Signal()
-    leave_requested = Signal()
-    resumed = Signal()
-    """The game is on the table, or was there all the time."""
-
     def __init__(
-        self, parts: Parts, pages: QStackedWidget, requests: Requests, news: NewsDesk
+        self,
+        parts: Parts,
+        pages: QStackedWidget,
+        questions: Questions,
+        news: NewsDesk,
+        fulfil: Fulfil,
     ) -> None:
         super().__init__(pages)
         self._parts = parts
-        self._page = LazyPage(pages, self._make_page)
-        self._requests = requests
+        self._page = LazyPage(pages, self._make_page, fulfil)
+        self._questions = questions
         self._news = news
 
-    def show(self) -> None:
-        """Show the unfinished games, also if there is none."""
-        self._list_games()
+    def show(self, most: int = FIRST_LISTED) -> None:
+        """Show the newest unfinished games, so many of them at most, also if there is none."""
+        self._list_games(most)
         self._page.show()
 
-    def resume(self, place: str) -> None:
-        """Go on with the game in this place, or tell why not."""
+    def resume(self, place: str) -> bool:
+        """Go on with the game in this place, or tell why not; false then."""
         try:
             self._parts.unfinished.resume(place)
         except (OSError, BadRecord) as error:
             self._news.tell(partial(self._not_resumed, error))
             if self._page.in_sight:
                 self._list_games()
-        else:
-            self.resumed.emit()
+            return False
+        return True
+
+    def remove(self, place: str) -> None:
+        """Forget the game in this place, once that was asked."""
+
+        def remove() -> None:
+            try:
+                self._parts.unfinished.remove(place)
+            except OSError as error:
+                self._news.tell(partial(self._not_removed, error))
+            self._list_games()
+
+        self._questions.ask(Ask.REMOVE, remove)
 
     def take_stock(self, most: int = FIRST_LISTED) -> Inventory:
         """Look through the unfinished games, and tell of those that had to be put aside."""
@@ -60,14 +71,7 @@ class UnfinishedShelf(QObject):
         return found
 
     def _make_page(self, parent: QWidget) -> GamesPage:
-        page = GamesPage(self._parts.theme, self._parts.words, parent)
-        page.resume_requested.connect(self.resume)
-        page.remove_requested.connect(self._remove)
-        page.more_requested.connect(self._list_games)
-        page.new_game_requested.connect(self.new_game_requested)
-        page.open_requested.connect(self.open_requested)
-        page.leave_requested.connect(self.leave_requested)
-        return page
+        return GamesPage(self._parts.theme, self._parts.words, parent)
 
     def _list_games(self, most: int = FIRST_LISTED) -> None:
         self._page().show_inventory(self.take_stock(most))
@@ -88,13 +92,3 @@ class UnfinishedShelf(QObject):
             self.tr("Damaged files were put aside, not deleted. All other games are as they were."),
             folder,
         )
-
-    def _remove(self, place: str) -> None:
-        def remove() -> None:
-            try:
-                self._parts.unfinished.remove(place)
-            except OSError as error:
-                self._news.tell(partial(self._not_removed, error))
-            self._list_games()
-
-        self._requests.ask(Ask.REMOVE, remove)

@@ -7,7 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QLocale, QObject, QTextBoundaryFinder
 from PySide6.QtGui import QFontMetricsF, QGuiApplication
 
-from thegame_desktop.bots.player import Wish
+from thegame_desktop.bots.player import Eagerness
 from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import (
     Action,
@@ -451,12 +451,12 @@ class Words(QObject):
             Strength.EXPERT: self.tr("expert computer player"),
         }[strength]
 
-    def wish(self, wish: Wish) -> str:
+    def wish(self, wish: Eagerness) -> str:
         """How much a computer player would like to begin."""
         return {
-            Wish.NONE: self.tr("rather not"),
-            Wish.WEAK: self.tr("would like to"),
-            Wish.STRONG: self.tr("would love to"),
+            Eagerness.NONE: self.tr("rather not"),
+            Eagerness.WEAK: self.tr("would like to"),
+            Eagerness.STRONG: self.tr("would love to"),
         }[wish]
 
     def pace(self, pace: Pace) -> str:

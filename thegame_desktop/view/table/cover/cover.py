@@ -1,9 +1,9 @@
 """What lies over a covered hand: who the laptop goes to, what has happened, and one way on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QFont,
     QMouseEvent,
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop.engine import CardLaid, Command, Setup
 from thegame_desktop.play.seats import Seat
+from thegame_desktop.play.wishes import NeverMind, UncoverHand
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.painted import blank
 from thegame_desktop.view.look.see_through import SeeThroughScroll
@@ -34,6 +35,7 @@ from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.cover.recap_list import RecapList
 from thegame_desktop.view.widgets.careful_button import CarefulButton
 from thegame_desktop.view.widgets.labels import mute, plain_label
+from thegame_desktop.view.wishes import Wish
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -68,12 +70,9 @@ class Waiting:
 class Cover(Translated, Group):
     """Lies where the hand was. One key or click on its button asks to uncover."""
 
-    uncover_requested = Signal()
-    replay_requested = Signal()
-    recall_requested = Signal()
-    """Nobody needs to look after all."""
-
-    def __init__(self, theme: Theme, words: Words, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, words: Words, wished: Callable[[Wish], object], parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._words = words
@@ -94,9 +93,8 @@ class Cover(Translated, Group):
         self._recap = RecapList(theme)
         self._why.setWordWrap(True)
         self._told = SeeThroughScroll(self._recap, Qt.FocusPolicy.TabFocus)
-        self.uncover.clicked.connect(self.uncover_requested)
-        self.replay.clicked.connect(self.replay_requested)
-        self.recall.clicked.connect(self.recall_requested)
+        self.uncover.clicked.connect(lambda: wished(UncoverHand()))
+        self.recall.clicked.connect(lambda: wished(NeverMind()))
         self._arrange()
         self.hide()
 

@@ -5,42 +5,49 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 
 from thegame_desktop.engine import Action, Card, Lay, Refusal
-from thegame_desktop.model.session import Session, Target
+from thegame_desktop.model.session import Target
+from thegame_desktop.model.sitting import Sitting
+from thegame_desktop.play.wishes import MoveCard, TableWish, WhyNot
 from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.table.hand.hand_cards import HandCards
 from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.piles.pile_button import PileButton
 from thegame_desktop.view.words.sentences import as_sentence
+from thegame_desktop.view.words.why_not_words import WhyNotWords
 from thegame_desktop.view.words.words import Words
 
 
 class Grip(QObject):
     """Holds at most one card, shows what each pile would do with it, and asks for the lay."""
 
-    lay_requested = Signal(object)
     touched = Signal()
     """A card is touched: what still moves had better be at rest."""
-    order_requested = Signal(object, int)
-    """A card of the hand was dragged to another place in it."""
-    look_through_requested = Signal(int)
-    """A pile was chosen with nothing held."""
-    pass_on_requested = Signal()
+    pile_chosen = Signal(int)
+    """With nothing held."""
+    chosen_in_look = Signal()
     """A card was chosen by key in a look, in which there is nothing to do but to pass on."""
     released = Signal()
     """No card is held any more, or another one: cards want to go where they rest."""
 
     def __init__(
-        self, session: Session, hand: HandCards, notice: Notice, words: Words, parent: QObject
+        self,
+        sitting: Sitting,
+        hand: HandCards,
+        notice: Notice,
+        words: Words,
+        wished: Callable[[TableWish], object],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session = sitting.session
+        self._only_shown = sitting.only_shown
+        self._wished = wished
         self._hand = hand
         self._notice = notice
         self._words = words
+        self._why_not_words = WhyNotWords(self)
         self._piles: Sequence[PileButton] = ()
         self._targets: tuple[Target, ...] = ()
-        self.why_not: Callable[[], str] | None = None
-        """Says why no card can be laid at this table at all; None at one that is played at."""
         self.held: Card | None = None
         self.is_by_key = False
         """True if the keyboard was used last: then it keeps the focus in sight."""
@@ -101,8 +108,8 @@ class Grip(QObject):
 
     def _choose_by_key(self, card: Card) -> None:
         self.is_by_key = True
-        if self._session.look is not None and self.why_not is None:
-            self.pass_on_requested.emit()
+        if self._session.look is not None and self._only_shown is None:
+            self.chosen_in_look.emit()
             return
         self._toggle(card)
         if self.held is not None:
@@ -120,8 +127,8 @@ class Grip(QObject):
 
     def _may_lay(self, card: Card) -> bool:
         """True on the player's turn; else it is told why not."""
-        if self.why_not is not None:
-            self._notice.say(self.why_not)
+        if self._only_shown is not None:
+            self.tell(self._only_shown)
             return False
         if self._session.observation.is_on_turn and self._session.is_running:
             return True
@@ -129,6 +136,10 @@ class Grip(QObject):
         if refusal is not None:
             self.say_why_not(Lay(card, 0), refusal)
         return False
+
+    def tell(self, why_not: WhyNot) -> None:
+        """Tell why the host of this table doesn't do what was wished."""
+        self._notice.say(lambda: self._why_not_words.why_not(why_not))
 
     def say_why_not(self, action: Action, refusal: Refusal) -> None:
         """Tell why something can't be done, or what there is to do instead."""
@@ -146,7 +157,7 @@ class Grip(QObject):
             return
         best = self._session.best_pile(card)
         if best is not None:
-            self.lay_requested.emit(Lay(card, best))
+            self._wished(Lay(card, best))
             return
         self.let_go()
         self._notice.say(
@@ -181,18 +192,14 @@ class Grip(QObject):
         if button is None:
             return
         above = self._pile_at(card, pointer)
-        if above is not None and self.why_not is not None:
-            self.put_back()
-            self._notice.say(self.why_not)
-            return
         if above is not None:
-            self.lay_requested.emit(Lay(card, above.index))
+            self._wished(Lay(card, above.index))
             return
         self.forget()
         middle = button.geometry().center()
         # Both: a card that is let go above the hand isn't meant to lie elsewhere in it.
         if all(map(self._hand.is_at, (pointer, middle))):
-            self.order_requested.emit(card, self._hand.place_at(middle.x(), card))
+            self._wished(MoveCard(card, self._hand.place_at(middle.x(), card)))
         self._notice.clear()
         self.released.emit()
 
@@ -215,9 +222,9 @@ class Grip(QObject):
 
     def _choose_pile(self, index: int) -> None:
         if self.held is None:
-            self.look_through_requested.emit(index)
+            self.pile_chosen.emit(index)
         else:
-            self.lay_requested.emit(Lay(self.held, index))
+            self._wished(Lay(self.held, index))
 
     def _explain(self, index: int, is_aimed_at: bool) -> None:
         """Say why the pile that is aimed at doesn't take the card."""

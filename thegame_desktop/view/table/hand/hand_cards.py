@@ -35,7 +35,10 @@ class HandCards(Translated, QWidget):
     drag_ended = Signal(object, QPoint)
     drag_cancelled = Signal(object)
 
-    def __init__(self, theme: Theme, art: CardArt, words: Words, table: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, art: CardArt, words: Words, table: QWidget, *, is_for_show: bool
+    ) -> None:
+        """`is_for_show` if no card can be laid at this table."""
         super().__init__(table)
         self._theme = theme
         self._art = art
@@ -45,8 +48,7 @@ class HandCards(Translated, QWidget):
         self._buttons: dict[Card, CardButton] = {}
         self._places: Sequence[QRect] = ()
         self._new: frozenset[Card] = frozenset()
-        self.is_for_show = False
-        """True if no card can be laid at this table."""
+        self._is_for_show = is_for_show
         self.hide()
 
     def begin(self, commands: Layout) -> None:
@@ -238,7 +240,7 @@ class HandCards(Translated, QWidget):
             "A card of your hand. Drag it to a pile, or click it and then the pile; a double click "
             "lays it on the best one. While you hold it, each pile tells whether it fits there."
         )
-        if self.is_for_show:
+        if self._is_for_show:
             tip = self.tr("In the hand of whoever was on turn")
             meaning = self.tr(
                 "A card of the player who was on turn. In a replay no card can be laid; you can "

@@ -1,6 +1,6 @@
 """Where the player who is looking says what the others may know."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 from thegame_desktop.engine import Pile, Setup, Signals
 from thegame_desktop.engine import Signal as Said
 from thegame_desktop.play.seats import Seat
+from thegame_desktop.play.wishes import Say
 from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.signal_drawing import Voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
@@ -64,13 +65,14 @@ class _Sizes:
 class SignalsPanel(Translated, Group):
     """Lies over the table while it is open; what is chosen takes effect at once."""
 
-    signals_chosen = Signal(object)
-    """All that the player says from now on."""
     closed = Signal()
 
-    def __init__(self, theme: Theme, words: Words, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, words: Words, wished: Callable[[Say], object], parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("signals panel")
+        self._wished = wished
         self._theme = theme
         self._words = words
         self._setup: Setup | None = None
@@ -88,7 +90,7 @@ class SignalsPanel(Translated, Group):
         self._scroll.setWidgetResizable(False)
         self._none = QPushButton(self)
         self._none.setObjectName("signals none")
-        self._none.clicked.connect(lambda: self.signals_chosen.emit(()))
+        self._none.clicked.connect(lambda: wished(Say(())))
         self._done = QPushButton(self)
         self._done.setObjectName("signals done")
         self._done.setProperty("kind", "primary")
@@ -196,7 +198,7 @@ class SignalsPanel(Translated, Group):
         if self._setup is not None:
             after = after_choice(self._said, signal, self._setup, self._hand_size)
             if after is not None:
-                self.signals_chosen.emit(after)
+                self._wished(Say(after))
 
     # Where everything lies
 

@@ -14,7 +14,7 @@ from thegame_desktop.engine import (
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.sound.sound_board import SoundBoard
 from thegame_desktop.view.sound.sounds import Sound
-from thegame_desktop.view.table.table import Table
+from thegame_desktop.view.table.game_table import GameTable
 
 
 class TableListener(QObject):
@@ -23,7 +23,7 @@ class TableListener(QObject):
     Everybody round the table hears it: it goes by what all of them may know.
     """
 
-    def __init__(self, board: SoundBoard, table: Table, session: Session | None = None) -> None:
+    def __init__(self, board: SoundBoard, table: GameTable, session: Session | None = None) -> None:
         """Without a session it was played before: only its cards are heard, not its turns."""
         super().__init__(table)
         self._board = board

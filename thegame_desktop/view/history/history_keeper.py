@@ -1,11 +1,12 @@
-"""What is asked for on the page of the history: questions, files, and news of what became of it."""
+"""What becomes of finished games: questions before they go, files, and news of it all."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
+from typing import assert_never
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal, SignalInstance
+from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from thegame_desktop.engine import BadRecord, Record, decode_record
@@ -16,55 +17,53 @@ from thegame_desktop.storage.summaries import Wanted
 from thegame_desktop.view.dialogs.message import News
 from thegame_desktop.view.dialogs.news import NewsDesk
 from thegame_desktop.view.dialogs.question import Ask, Question
-from thegame_desktop.view.history.history_page import HistoryPage
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.parts import Parts
+from thegame_desktop.view.wishes import (
+    ExportGames,
+    HistoryWish,
+    ImportGames,
+    RemoveAllGames,
+    RemoveGames,
+)
 
 _ONE, _MANY = ".thegame", ".jsonl"
 
 
-class HistoryDesk(QObject):
-    """Makes the page, and does what is asked for on it."""
+class HistoryKeeper(QObject):
+    """Does what is wished on the page of the history."""
 
-    watch_requested = Signal(object)
-    """The Record of a game to be seen again."""
-    coach_requested = Signal(object)
-    """The Record of a game in which to see what could have been better."""
-    statistics_requested = Signal()
-    leave_requested = Signal()
-
-    def __init__(self, parts: Parts, news: NewsDesk, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, parts: Parts, news: NewsDesk, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
         self._parts = parts
         self._history = parts.history
         self._news = news
         self._history.mended.connect(lambda mended: news.tell(partial(self._mended, mended)))
         self._history.transfer.ended.connect(self._tell_transfer)
 
-    def make_page(self, parent: QWidget) -> HistoryPage:
-        """The page, with all its wishes heard."""
-        parts = self._parts
-        page = HistoryPage(parts.theme, parts.words, parts.history, parent)
-        page.watch_requested.connect(partial(self._hand_over, self.watch_requested))
-        page.coach_requested.connect(partial(self._hand_over, self.coach_requested))
-        page.remove_requested.connect(partial(self._remove, page))
-        page.remove_all_requested.connect(partial(self._remove_all, page))
-        page.export_requested.connect(partial(self._export, page))
-        page.import_requested.connect(partial(self._import, page))
-        page.statistics_requested.connect(self.statistics_requested)
-        page.leave_requested.connect(self.leave_requested)
-        return page
+    def fulfil(self, wish: HistoryWish) -> None:
+        """Forget games, or take them to files and back."""
+        match wish:
+            case RemoveGames(games, called):
+                self._ask(len(games), lambda: self._history.remove(games), called)
+            case RemoveAllGames(kind):
+                self._remove_all(kind)
+            case ExportGames(games):
+                self._export(games)
+            case ImportGames():
+                self._import()
+            case _:
+                assert_never(wish)
 
-    def _hand_over(self, wish: SignalInstance, game: str) -> None:
-        """Ask for this with the record of a game, if it can be read."""
-        record: Record | None = None
+    def record(self, game: str) -> Record | None:
+        """The record of a game; None if it can't be read, which is told."""
         try:
             data = self._history.archive.record(game)
-            record = None if data is None else decode_record(data)
+            return None if data is None else decode_record(data)
         except (OSError, BadRecord) as error:
             self.tell_unwatchable(error)
-        if record is not None:
-            wish.emit(record)
+            return None
 
     def tell_unwatchable(self, error: Exception) -> None:
         """Tell why a game can't be shown."""
@@ -72,19 +71,16 @@ class HistoryDesk(QObject):
 
     # Deleting
 
-    def _remove(self, page: QWidget, ids: Sequence[str], about: str) -> None:
-        self._ask(page, len(ids), lambda: self._history.remove(ids), about)
-
-    def _remove_all(self, page: QWidget, wanted: Wanted) -> None:
+    def _remove_all(self, kind: Wanted) -> None:
         try:
-            count = self._history.archive.count(wanted)
+            count = self._history.archive.count(kind)
         except OSError as error:
             self._news.tell_now(partial(self._not_removed, error))
         else:
-            self._ask(page, count, lambda: self._history.remove_all(wanted))
+            self._ask(count, lambda: self._history.remove_all(kind))
 
-    def _ask(self, page: QWidget, count: int, remove: Callable[[], None], about: str = "") -> None:
-        question = Question(self._parts.theme, Ask.FORGET, page.window(), count=count, about=about)
+    def _ask(self, count: int, remove: Callable[[], None], about: str = "") -> None:
+        question = Question(self._parts.theme, Ask.FORGET, self._window, count=count, about=about)
 
         def do() -> None:
             try:
@@ -98,9 +94,9 @@ class HistoryDesk(QObject):
 
     # Files
 
-    def _export(self, page: QWidget, ids: Sequence[str]) -> None:
+    def _export(self, ids: Sequence[str]) -> None:
         suffix = _ONE if len(ids) == 1 else _MANY
-        dialog = self._dialog(page, self.tr("Export games"), [suffix])
+        dialog = self._dialog(self.tr("Export games"), [suffix])
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix.removeprefix("."))
         dialog.selectFile(f"The Game {date.today().isoformat()}{suffix}")
@@ -109,17 +105,17 @@ class HistoryDesk(QObject):
         )
         dialog.open()
 
-    def _import(self, page: QWidget) -> None:
-        dialog = self._dialog(page, self.tr("Import games"), [_ONE, _MANY])
+    def _import(self) -> None:
+        dialog = self._dialog(self.tr("Import games"), [_ONE, _MANY])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.filesSelected.connect(
             lambda names: self._history.transfer.import_files([Path(name) for name in names])
         )
         dialog.open()
 
-    def _dialog(self, page: QWidget, title: str, suffixes: Sequence[str]) -> QFileDialog:
+    def _dialog(self, title: str, suffixes: Sequence[str]) -> QFileDialog:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        dialog = QFileDialog(page.window(), title, folder)
+        dialog = QFileDialog(self._window, title, folder)
         pattern = " ".join(f"*{suffix}" for suffix in suffixes)
         dialog.setNameFilters(
             [

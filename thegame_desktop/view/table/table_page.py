@@ -1,0 +1,142 @@
+"""A table with its host: where a game is played, learnt, tried or looked at."""
+
+from collections.abc import Set
+from typing import Protocol
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from thegame_desktop.model.deeds import Deed, Seen, doable
+from thegame_desktop.model.sitting import Sitting
+from thegame_desktop.model.tutor import Reply
+from thegame_desktop.play.wishes import SortHand, TableWish, WhyNot
+from thegame_desktop.view.table.announcer import Announcer
+from thegame_desktop.view.table.director import Director
+from thegame_desktop.view.table.game_table import GameTable
+from thegame_desktop.view.table.keyboard import Keyboard
+from thegame_desktop.view.table.table_kit import TableKit
+from thegame_desktop.view.table.table_listener import TableListener
+from thegame_desktop.view.widgets.page import Page
+from thegame_desktop.view.wishes import HurryUp, OpenSignals, PageWish, Pause, ShowHint, Wish
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
+
+
+class Host(Protocol):
+    """Whom a table hands its wishes to."""
+
+    def fulfil(self, wish: TableWish) -> Reply | WhyNot | None:
+        """Do it; else answer why not. What the rules refuse the session tells."""
+        ...
+
+
+class TablePage(Translated, Page):
+    """One page for all tables, which differ in their sitting, their host and their bar.
+
+    Mixed into a widget class: a `Group` where a screen reader is to hear what page it is.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        """A bar above the table is added to the column before the table is laid."""
+        super().__init__(parent)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(0)
+
+    def lay_table(
+        self,
+        kit: TableKit,
+        words: Words,
+        sitting: Sitting,
+        host: Host,
+        *,
+        calls_players: bool = False,
+    ) -> None:
+        """Have a table; `calls_players` if it is heard whose turn it is, and how the game ends."""
+        self._kit = kit
+        self._host = host
+        self.sitting = sitting
+        self.table = table = GameTable(kit, words, sitting, self)
+        self.column.addWidget(table, 1)
+        if sitting.is_played_at:  # else something beside the table says what happens on it
+            Announcer(sitting.session, sitting.hand, words, table)
+        self._keyboard = Keyboard(table, sitting)
+        self._director = Director(kit, words, sitting, table, self._keyboard)
+        TableListener(kit.sounds, table, sitting.session if calls_players else None)
+        table.wished.connect(self._pass)
+        session = sitting.session
+        for fact in (
+            *(session.started, session.stepped, session.taken_back, session.looked),
+            *(session.given_up, session.turned_up, session.jumped, table.pace.changed),
+        ):
+            fact.connect(kit.heed)
+        self._name_page()
+
+    def offer_deeds(self, seen: Seen) -> None:
+        """Let the menus do what can be done here now."""
+        deeds, pace = self._kit.deeds, self.table.pace
+        deeds.enable(self.doable(seen))
+        for deed in (Deed.HURRY, Deed.PAUSE):
+            deeds[deed].setVisible(bool(self.sitting.session.sight.computers))
+        deeds[Deed.PAUSE].setChecked(pace.is_paused)
+
+    def doable(self, seen: Seen) -> Set[Deed]:
+        """What can be done here now."""
+        return doable(self.sitting, self._kit.settings.preferences, seen)
+
+    def take_focus(self) -> None:
+        """Have the keyboard where it is used first."""
+        self._keyboard.take_focus()
+
+    def let_go(self) -> None:
+        """Let the held card go back to the hand: it is not going to be laid."""
+        self._keyboard.let_go()
+
+    def fulfil(self, wish: PageWish) -> None:
+        """Do what the table can do by itself, and hand all else to the host."""
+        match wish:
+            case ShowHint():
+                self.table.show_hint()
+            case OpenSignals():
+                self.table.open_signals()
+            case HurryUp():
+                self.table.pace.hurry()
+            case Pause(is_on):
+                self.table.pace.pause(is_on)
+            case _:
+                self._hear(wish, self._host.fulfil(wish))
+
+    def _hear(self, wish: TableWish, answer: Reply | WhyNot | None) -> None:
+        """Show what has come of a wish."""
+        if isinstance(answer, WhyNot):
+            self._director.hear(answer)
+        elif wish == SortHand():
+            self.table.send_home()
+
+    def _pass(self, wish: Wish) -> None:
+        """A wish of the table: for itself or its host, or for the window."""
+        if isinstance(wish, PageWish):
+            self.fulfil(wish)
+        else:
+            self.wished.emit(wish)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nothing wanted for itself: the table's, while it has the keyboard."""
+        focus = self.window().focusWidget()
+        is_at_table = focus is self.table or self.table.isAncestorOf(focus)
+        if not (is_at_table and self._keyboard.press(event)) and not self.press_beside(event):
+            super().keyPressEvent(event)
+
+    def press_beside(self, event: QKeyEvent) -> bool:
+        """Do what a key means beside the table; false if it means nothing here."""
+        return False
+
+    def retranslate(self) -> None:
+        self._name_page()
+
+    def _name_page(self) -> None:
+        """Say what page it is, to those who can't see it."""
+
+
+class GamePage(TablePage, QWidget):
+    """Where the game that counts is played: nothing is beside the table, which names itself."""

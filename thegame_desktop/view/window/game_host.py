@@ -1,0 +1,89 @@
+"""The host of the game that counts: asks where that is wanted, then lets the session do it."""
+
+from typing import assert_never
+
+from PySide6.QtCore import QObject, Signal
+
+from thegame_desktop.engine import ChooseStarter, FinishTurn, GiveSignals, Lay, Signals
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.sitting import Sitting
+from thegame_desktop.play.wishes import (
+    CoverHand,
+    MoveCard,
+    NeverMind,
+    PassTo,
+    Say,
+    SortHand,
+    TableWish,
+    TakeBack,
+    UncoverHand,
+    WhyNot,
+)
+from thegame_desktop.view.dialogs.question import Ask
+from thegame_desktop.view.window.questions import Questions
+
+
+class GameHost(QObject):
+    """Fulfils every wish of its table, or answers why not; what is against the rules, too late."""
+
+    lay_declined = Signal()
+    """The player thought better of laying a card."""
+
+    def __init__(self, sitting: Sitting, settings: Settings, questions: Questions) -> None:
+        super().__init__(sitting)
+        self._sitting = sitting
+        self._session = sitting.session
+        self._settings = settings
+        self._questions = questions
+
+    def fulfil(self, wish: TableWish) -> WhyNot | None:
+        """Do it, with a question first where it is wanted."""
+        session = self._session
+        match wish:
+            case Lay():
+                self._lay(wish)
+            case FinishTurn() | ChooseStarter():
+                session.submit(wish)  # it tells why not
+            case TakeBack():
+                if not self._settings.preferences.allows_take_back:
+                    return WhyNot.SWITCHED_OFF
+                return None if session.take_back() else WhyNot.FINAL
+            case Say(signals):
+                return self._say(signals)
+            case PassTo(seat):
+                session.wait_for(seat)
+            case UncoverHand():
+                session.uncover()
+            case CoverHand():
+                session.cover()
+            case NeverMind():
+                session.recall()
+            case MoveCard() | SortHand():
+                self._sitting.arrange(wish)
+            case _:
+                assert_never(wish)
+        return None
+
+    def _lay(self, lay: Lay) -> None:
+        """Lay a card; what would end the turn or lose the game asks first."""
+        target = self._session.targets(lay.card)[lay.pile]
+        preferences = self._settings.preferences
+        ask = None
+        if target.refusal is not None:
+            pass  # the session tells why not
+        elif preferences.warns_of_losing_lay and self._session.would_lose(lay):
+            ask = Ask.LOSING_LAY
+        elif preferences.asks_before_stop and target.finishes_turn:
+            ask = Ask.STOP
+        if ask is None:
+            self._session.submit(lay)
+        else:
+            self._questions.ask(ask, lambda: self._session.submit(lay), self.lay_declined.emit)
+
+    def _say(self, signals: Signals) -> WhyNot | None:
+        """Let the others know this, as whoever is looking."""
+        seat = self._session.observation.seat
+        if seat is None:
+            return WhyNot.NOBODY_LOOKS
+        self._session.submit(GiveSignals(seat, signals))
+        return None
