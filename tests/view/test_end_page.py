@@ -539,7 +539,7 @@ def test_cards_are_a_little_smaller_rather_than_one_of_a_hand_below_the_others(
     turned_up = TurnedUp(theme, CardArt(theme), Words())
     qtbot.addWidget(turned_up)
     turned_up.resize(size)
-    turned_up.set_unit(size.width() / 760)
+    turned_up.hear(size.width() / 760)
     table = lost_together(3).observation.table
     hands = cards("64 66"), cards("31 48 59 60"), cards("23 51 58 70")
     turned_up.show_cards(table, Reveal(hands, ()))

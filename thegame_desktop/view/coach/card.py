@@ -7,29 +7,26 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.statistics.figure_tiles import draw_card
 from thegame_desktop.view.widgets.labels import PageLabel
+from thegame_desktop.view.widgets.scaled import Scaled
 
 _PADDING = 12
 
 
-class Card(Group):
+class Card(Scaled, Group):
     """On a quiet ground of its own."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._unit = 1.0
         self.heading = PageLabel(theme, 16, weight=QFont.Weight.Bold)
         self.heading.setWordWrap(True)
         self.column = QVBoxLayout(self)
         self.column.addWidget(self.heading)
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
-        padding = round(_PADDING * unit)
+    def rescale(self) -> None:
+        padding = round(_PADDING * self.unit)
         self.column.setContentsMargins(padding, padding, padding, padding)
-        self.column.setSpacing(round(8 * unit))
-        self.heading.set_unit(unit)
+        self.column.setSpacing(round(8 * self.unit))
 
     def set_title(self, title: str) -> None:
         """Call it this."""
@@ -38,4 +35,4 @@ class Card(Group):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            draw_card(painter, self.rect(), self._theme, self._unit)
+            draw_card(painter, self.rect(), self._theme, self.unit)

@@ -50,7 +50,7 @@ class ChanceChart(PointedChart):
         return self._curve.turns[index].told
 
     def _drawing(self, place: QRectF) -> ChanceDrawing:
-        return ChanceDrawing(self._curve, self._theme, place, self._unit)
+        return ChanceDrawing(self._curve, self._theme, place, self.unit)
 
     def _choose(self, index: int | None) -> None:
         super()._choose(index)

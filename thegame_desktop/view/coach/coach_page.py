@@ -224,12 +224,9 @@ class CoachPage(Translated, ScaledPage):
         else:
             super().keyPressEvent(event)
 
-    def set_unit(self, unit: float) -> None:
-        super().set_unit(unit)
-        labels = (self._title, self._game, self._meaning, self._trouble, self._progress)
-        cards = (self._curve_card, self._chart, self._turns, self._players, self._win)
-        for part in (*labels, self._look, *cards):
-            part.set_unit(unit)
+    def rescale(self) -> None:
+        super().rescale()
+        unit = self.unit
         self._rows.setSpacing(round(14 * unit))
         self._game.setContentsMargins(0, 0, 0, text_pixels(5 * unit))
         is_narrow = self.width() < _SIDE_BY_SIDE * unit * text_scale()

@@ -22,6 +22,7 @@ from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.texts import draw_line, draw_lines, explain, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.labels import PageLabel
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 
 MOST = 5
@@ -76,12 +77,9 @@ class CostlyTurns(Translated, Card):
     def _request(self, nth: int) -> None:
         self.turn_chosen.emit(nth)
 
-    def set_unit(self, unit: float) -> None:
-        super().set_unit(unit)
-        self.column.setSpacing(round(4 * unit))
-        self._word.set_unit(unit)
-        for row in self._rows:
-            row.set_unit(unit)
+    def rescale(self) -> None:
+        super().rescale()
+        self.column.setSpacing(round(4 * self.unit))
 
     def retranslate(self) -> None:
         self.set_title(self.tr("The turns that cost most"))
@@ -96,13 +94,12 @@ class CostlyTurns(Translated, Card):
             )
 
 
-class _Row(FocusRing, QAbstractButton):
+class _Row(Scaled, FocusRing, QAbstractButton):
     """A turn and what it cost on one line, and what would have been better below."""
 
     def __init__(self, nth: int, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._unit = 1.0
         self._turn = CostlyTurn("", "", "", QColor())
         self.setObjectName(f"costly turn {nth}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -119,20 +116,14 @@ class _Row(FocusRing, QAbstractButton):
             self.updateGeometry()
             self.update()
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
-        self.updateGeometry()
-        self.update()
-
     # How large it is
 
     def sizeHint(self) -> QSize:
-        width = round(260 * self._unit)
+        width = round(260 * self.unit)
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(180 * self._unit), round(self._padding * 2 + self._head_height))
+        return QSize(round(180 * self.unit), round(self._padding * 2 + self._head_height))
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -146,20 +137,20 @@ class _Row(FocusRing, QAbstractButton):
 
     @property
     def _padding(self) -> float:
-        return 6 * self._unit
+        return 6 * self.unit
 
     @property
     def _left(self) -> float:
         """Where the words begin: after the stripe in the player's colour."""
-        return 16 * self._unit
+        return 16 * self.unit
 
     @property
     def _head_font(self) -> QFont:
-        return self._theme.font(_HEAD * self._unit, QFont.Weight.Bold)
+        return self._theme.font(_HEAD * self.unit, QFont.Weight.Bold)
 
     @property
     def _detail_font(self) -> QFont:
-        return self._theme.font(_DETAIL * self._unit)
+        return self._theme.font(_DETAIL * self.unit)
 
     @property
     def _head_height(self) -> float:
@@ -168,7 +159,7 @@ class _Row(FocusRing, QAbstractButton):
     def _fits(self, width: float) -> bool:
         """True if the turn and its cost have room on one line."""
         both = (self._turn.head, self._turn.cost)
-        return sum(text_width(self._head_font, text) for text in both) + 12 * self._unit <= width
+        return sum(text_width(self._head_font, text) for text in both) + 12 * self.unit <= width
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_choosing_key(event) and event.key() != Qt.Key.Key_Space:  # which presses any button
@@ -191,10 +182,10 @@ class _Row(FocusRing, QAbstractButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._draw(painter)
-            self.draw_ring(painter, QRectF(self.rect()), self._theme, 8 * self._unit)
+            self.draw_ring(painter, QRectF(self.rect()), self._theme, 8 * self.unit)
 
     def _draw(self, painter: QPainter) -> None:
-        colours, unit, turn = self._theme.colours, self._unit, self._turn
+        colours, unit, turn = self._theme.colours, self.unit, self._turn
         rect = QRectF(self.rect())
         strength = 0.75 if self.isDown() else 0.6 if self.underMouse() else 0.35
         painter.setPen(Qt.PenStyle.NoPen)

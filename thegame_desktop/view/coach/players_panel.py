@@ -12,6 +12,7 @@ from thegame_desktop.view.coach.card import Card
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.labels import PageLabel
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 
 _TEXT = 15
@@ -42,22 +43,19 @@ class PlayersPanel(Translated, Card):
             if nth < len(players):
                 line.show_word(players[nth])
 
-    def set_unit(self, unit: float) -> None:
-        super().set_unit(unit)
-        self.column.setSpacing(round(3 * unit))
-        for line in self._lines:
-            line.set_unit(unit)
+    def rescale(self) -> None:
+        super().rescale()
+        self.column.setSpacing(round(3 * self.unit))
 
     def retranslate(self) -> None:
         self.set_title(self.tr("Player by player"))
 
 
-class _Line(QWidget):
+class _Line(Scaled, QWidget):
     """A sentence or two, after a dot in the player's colour."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._unit = 1.0
         self._colour = QColor()
         self._words = PageLabel(theme, _TEXT)
         self._words.setWordWrap(True)
@@ -70,17 +68,14 @@ class _Line(QWidget):
         self._words.setText(word.words)
         self.update()
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
-        self._row.setContentsMargins(round(18 * unit), 0, 0, 0)
-        self._words.set_unit(unit)
+    def rescale(self) -> None:
+        self._row.setContentsMargins(round(18 * self.unit), 0, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._colour)
-            side = 10 * self._unit
-            middle = self._words.y() + text_pixels(_TEXT * self._unit) * 0.7
+            side = 10 * self.unit
+            middle = self._words.y() + text_pixels(_TEXT * self.unit) * 0.7
             painter.drawEllipse(QRectF(0, middle - side / 2, side, side))

@@ -40,11 +40,11 @@ class PracticeBar(SpeechBar):
         self.once_more.setVisible(once_more)
         self.show_way.setVisible(show_way)
 
-    def set_unit(self, unit: float) -> None:
+    def rescale(self) -> None:
         for button in self._buttons:
-            self._fit_button(button, unit)
-        self._grid.setSpacing(round(9 * unit))
-        super().set_unit(unit)
+            self._fit_button(button)
+        self._grid.setSpacing(round(9 * self.unit))
+        super().rescale()
 
     def retranslate(self) -> None:
         super().retranslate()

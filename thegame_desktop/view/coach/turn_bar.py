@@ -4,7 +4,6 @@ from enum import Enum, auto
 
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.choices import SegmentBar
@@ -26,8 +25,8 @@ class TurnBar(SpeechBar):
         super().__init__(theme, "turn", parent)
         self.setObjectName("turn explained")
         self._nth, self._turns = 0, 0
-        self._unit = 1.0
         self.ways = SegmentBar[Shown](theme, Shown)
+        self.ways.least_unit = 0.8
         for shown in Shown:
             self.ways.segment(shown).setObjectName(f"turn way {shown.name.lower()}")
         self.turn_back = self._transport(Way.TURN_BACK)
@@ -76,18 +75,14 @@ class TurnBar(SpeechBar):
         self.step.setEnabled(not is_last)
         self.practise.setVisible(can_practise)
 
-    def set_unit(self, unit: float) -> None:
-        self._unit = unit
-        self.ways.set_unit(max(0.8, unit))
+    def rescale(self) -> None:
         self.ways.updateGeometry()  # at once: the words get what room it leaves
         for button in (self.practise, self.back):
-            self._fit_button(button, unit)
-        for transport in self._ways_on:
-            transport.set_side(round(grown(max(36.0, 42 * unit), 0.3)))
-        self._above.setSpacing(round(10 * unit))
-        self._below.setSpacing(round(6 * unit))
-        self._column.setSpacing(round(8 * unit))
-        super().set_unit(unit)
+            self._fit_button(button)
+        self._above.setSpacing(round(10 * self.unit))
+        self._below.setSpacing(round(6 * self.unit))
+        self._column.setSpacing(round(8 * self.unit))
+        super().rescale()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -130,7 +125,7 @@ class TurnBar(SpeechBar):
             if self._nth < self._turns
             else ""
         )
-        self.set_unit(self._unit)
+        self.rescale()
 
     def _name_ways(self) -> None:
         def name(button: TransportButton, what: str, meaning: str, *keys: str) -> None:

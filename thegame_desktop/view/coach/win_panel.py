@@ -69,13 +69,12 @@ class WinPanel(Translated, Card):
             "lost?"
         )
 
-    def set_unit(self, unit: float) -> None:
-        super().set_unit(unit)
-        self._words.set_unit(unit)
-        self._buttons.setSpacing(round(10 * unit))
-        self._buttons.setContentsMargins(0, round(5 * unit), 0, 0)  # room for the focus ring
+    def rescale(self) -> None:
+        super().rescale()
+        self._buttons.setSpacing(round(10 * self.unit))
+        self._buttons.setContentsMargins(0, round(5 * self.unit), 0, 0)  # room for the focus ring
         for button in (self.begin, self._stop, self.show_way):
-            restyle(button, stock_style(unit, 42, 15))
+            restyle(button, stock_style(self.unit, 42, 15))
 
     def retranslate(self) -> None:
         self.set_title(self.tr("The way to win"))

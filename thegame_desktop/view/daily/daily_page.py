@@ -355,15 +355,9 @@ class DailyPage(Translated, ScaledPage):
         else:
             super().keyPressEvent(event)
 
-    def set_unit(self, unit: float) -> None:
-        super().set_unit(unit)
-        for label in (self._title, self._date, self._who_label, self._note, self._verdict):
-            label.set_unit(unit)
-        for tile in self._tiles.values():
-            tile.set_unit(unit)
-        self._players.set_unit(unit)
-        self._soloist.set_unit(unit)
-        self._calendar.set_unit(unit)
+    def rescale(self) -> None:
+        super().rescale()
+        unit = self.unit
         gap = round(14 * unit)
         for layout in (self._head, self._body, self._left, self._who_row):
             layout.setSpacing(gap)

@@ -20,6 +20,7 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.choices import Choice
 from thegame_desktop.view.widgets.labels import PageLabel
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 
@@ -38,7 +39,7 @@ _STEPS: Mapping[int, int] = MappingProxyType(
 _MONTHS: Mapping[int, int] = MappingProxyType({Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1})
 
 
-class MonthCalendar(Translated, Group):
+class MonthCalendar(Translated, Scaled, Group):
     """Shows the month of the chosen day, and tells which other day is picked; never a future one.
 
     The arrow keys go from day to day, Page Up and Page Down from month to month.
@@ -51,7 +52,6 @@ class MonthCalendar(Translated, Group):
         super().__init__(parent)
         self._theme = theme
         self._words = words
-        self._unit = 1.0
         self._chosen = self._today = FIRST_DAY
         self._results: Mapping[date, DayResult] = {}
         self._title = PageLabel(theme, 19, weight=QFont.Weight.Black)
@@ -90,17 +90,12 @@ class MonthCalendar(Translated, Group):
         self._place()
         self.retranslate()
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
-        self._title.set_unit(unit)
-        for button in (self._before, *self._days, self._after):
-            button.set_unit(unit)
-        self.updateGeometry()
+    def rescale(self) -> None:
+        super().rescale()
         self._place()
 
     def sizeHint(self) -> QSize:
-        unit, padding = self._unit, 2 * _PADDING
+        unit, padding = self.unit, 2 * _PADDING
         week = max(_WEEK * unit, _LEAST_DAY + 2 * self._gap)
         height = (_HEAD + _BELOW_HEAD + _WEEKDAYS + padding) * unit + _WEEKS * week
         return QSize(round((_DAYS * _COLUMN + padding) * unit), ceil(grown(height, _TEXT_SHARE)))
@@ -177,7 +172,7 @@ class MonthCalendar(Translated, Group):
 
     def _place(self) -> None:
         inner, head = self._inner, self._head
-        side = round(_CHEVRON * self._unit)
+        side = round(_CHEVRON * self.unit)
         top = inner.y() + (head - side) // 2
         self._before.setGeometry(inner.x(), top, side, side)
         self._after.setGeometry(inner.right() + 1 - side, top, side, side)
@@ -191,22 +186,22 @@ class MonthCalendar(Translated, Group):
 
     @property
     def _head(self) -> int:
-        return round(grown(_HEAD * self._unit, _TEXT_SHARE))
+        return round(grown(_HEAD * self.unit, _TEXT_SHARE))
 
     @property
     def _gap(self) -> int:
-        return max(1, round(self._unit))
+        return max(1, round(self.unit))
 
     @property
     def _inner(self) -> QRect:
-        padding = round(_PADDING * self._unit)
+        padding = round(_PADDING * self.unit)
         return self.rect().adjusted(padding, padding, -padding, -padding)
 
     def _cell(self, column: int, row: int) -> QRect:
         """The place of a day; row -1 has the days of the week."""
         inner = self._inner
-        top = inner.y() + self._head + round(_BELOW_HEAD * self._unit)
-        names = round(grown(_WEEKDAYS * self._unit, _TEXT_SHARE))
+        top = inner.y() + self._head + round(_BELOW_HEAD * self.unit)
+        names = round(grown(_WEEKDAYS * self.unit, _TEXT_SHARE))
         left, right = (inner.x() + inner.width() * nth // _DAYS for nth in (column, column + 1))
         if row < 0:
             return QRect(left, top, right - left, names)
@@ -219,7 +214,7 @@ class MonthCalendar(Translated, Group):
         return (day.isoweekday() - QLocale().firstDayOfWeek().value) % _DAYS
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        unit, colours, locale = self._unit, self._theme.colours, QLocale()
+        unit, colours, locale = self.unit, self._theme.colours, QLocale()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(with_alpha(colours.outline, 0.45), 1))

@@ -17,6 +17,7 @@ from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.filter_words import FilterWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words, in_a_sentence, shortened
@@ -31,7 +32,7 @@ Teams = Mapping[tuple[str, ...], int]
 Named = TypeVar("Named", str, tuple[str, ...])
 
 
-class FilterBar(Translated, Group):
+class FilterBar(Translated, Scaled, Group):
     """Asks which games are wanted; `changed` tells when it is others."""
 
     changed = Signal()
@@ -49,7 +50,6 @@ class FilterBar(Translated, Group):
         super().__init__(parent)
         self._words = words
         self._filter_words = FilterWords(self)
-        self._unit = 1.0
         self._teams: Teams = {}
         self._shows_rarer = False
         self._only_fresh = only_fresh
@@ -273,13 +273,9 @@ class FilterBar(Translated, Group):
             self.tr("Sets all filters back to how they were at first."),
         )
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
-        for box in self._boxes.values():
-            box.set_unit(unit)
+    def rescale(self) -> None:
         for button in (self._more, self._reset):
-            button.setStyleSheet(stock_style(unit, HEIGHT, TEXT))
+            button.setStyleSheet(stock_style(self.unit, HEIGHT, TEXT))
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -288,7 +284,7 @@ class FilterBar(Translated, Group):
 
     def _arrange(self) -> None:
         """Put all into as few rows as have room for them; the rarer ones below, if wanted."""
-        unit = self._unit
+        unit = self.unit
         for box in self._rarer.values():
             box.setVisible(self._shows_rarer)
         rarer = list(self._rarer.values()) if self._shows_rarer else []

@@ -13,6 +13,7 @@ from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import as_tool_tip, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.buttons import restyle
+from thegame_desktop.view.widgets.scaled import Scaled
 
 HEIGHT, TEXT = 40, 14
 TEXT_SHARE = 0.4
@@ -32,7 +33,7 @@ class Option(NamedTuple):
     """What is shown instead where the label is too long."""
 
 
-class FilterBox(QComboBox):
+class FilterBox(Scaled, QComboBox):
     """A filter in use has a bright border, so that it is not overlooked."""
 
     chosen = Signal()
@@ -40,7 +41,6 @@ class FilterBox(QComboBox):
     def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._unit = 1.0
         self._options: tuple[Option | None, ...] = ()
         self._first: Demands = ()
         self.setObjectName(f"filter {name}")
@@ -102,9 +102,7 @@ class FilterBox(QComboBox):
         self._dress()
         self.chosen.emit()
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
+    def rescale(self) -> None:
         self._dress()
 
     def sizeHint(self) -> QSize:
@@ -113,7 +111,7 @@ class FilterBox(QComboBox):
         self.initStyleOption(option)
         kind, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
         field = self.style().subControlRect(kind, option, part, self)
-        font = self._theme.font(TEXT * self._unit, QFont.Weight.Bold)
+        font = self._theme.font(TEXT * self.unit, QFont.Weight.Bold)
         texts = (self.itemText(index) for index in range(self.count()))
         widest = max((text_width(font, text) for text in texts), default=0.0)
         width = ceil(widest) + self.width() - field.width() + 2
@@ -121,7 +119,7 @@ class FilterBox(QComboBox):
 
     def _dress(self) -> None:
         """Take the size that there is room for; with a bright border if games are left out."""
-        colours, unit, is_changed = self._theme.colours, self._unit, self.is_changed
+        colours, unit, is_changed = self._theme.colours, self.unit, self.is_changed
         line = colours.accent if is_changed else mix(colours.surface, colours.outline, 0.8)
         font = self._theme.font(TEXT * unit)
         weight = QFont.Weight.Bold if is_changed else QFont.Weight.Normal

@@ -386,13 +386,10 @@ class HistoryPage(Translated, ScaledPage):
         else:
             super().keyPressEvent(event)
 
-    def set_unit(self, unit: float) -> None:
-        super().set_unit(unit)
-        for label in (self._title, self._count, self._empty, self._status):
-            label.set_unit(unit)
+    def rescale(self) -> None:
+        super().rescale()
+        unit = self.unit
         self._count.setContentsMargins(0, 0, 0, text_pixels(5 * unit))  # in line with the title
-        self._filters.set_unit(unit)
-        self._table.set_unit(unit)
         self._table.setMinimumHeight(round(200 * unit))
         for button in (self._import, self._statistics):
             button.setStyleSheet(stock_style(unit, 42, 15))

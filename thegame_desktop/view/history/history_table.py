@@ -31,6 +31,7 @@ from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.text_size import grown, text_pixels, text_scale
 from thegame_desktop.view.look.texts import as_tool_tip, elided
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.widgets.scaled import Scaled
 
 _ROW, _HEAD, _TEXT = 42, 40, 15
 _TEXT_SHARE = 0.4
@@ -48,7 +49,7 @@ _BAR_OF_CHOSEN = 4
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class HistoryTable(QTableView):
+class HistoryTable(Scaled, QTableView):
     """Games can be chosen, several too."""
 
     opened = Signal()
@@ -128,9 +129,9 @@ class HistoryTable(QTableView):
         self.verticalScrollBar().setValue(scrolled)
         self.choose(*rows)
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._delegate.set_unit(unit)
+    def rescale(self) -> None:
+        unit = self.unit
+        self._delegate.take_size()
         header = self.horizontalHeader()
         # A style sheet: the program's own would win over a font whenever it is set anew.
         header.setStyleSheet(
@@ -163,16 +164,16 @@ class HistoryTable(QTableView):
 class _Delegate(QStyledItemDelegate):
     """Draws the cells of a game; how far it came as a bar beside its result."""
 
-    def __init__(self, theme: Theme, model: HistoryModel, view: QTableView) -> None:
+    def __init__(self, theme: Theme, model: HistoryModel, view: HistoryTable) -> None:
         super().__init__(view)
         self._theme = theme
         self._games = model
         self._view = view
-        self.set_unit(1.0)
+        self.take_size()
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self.unit = unit
+    def take_size(self) -> None:
+        """Be as large as the table is, and as texts are."""
+        unit = self.unit = self._view.unit
         self.has_bars = text_scale() <= _LARGE
         # Made once: a frame of scrolling draws a hundred cells.
         self._font = self._theme.font(_TEXT * unit)

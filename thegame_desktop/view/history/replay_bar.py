@@ -26,6 +26,7 @@ from thegame_desktop.view.look.texts import (
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.widgets.buttons import PageButton, roomy
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.widgets.transport_button import TransportButton, Way
 from thegame_desktop.view.words.translated import Translated
 
@@ -37,7 +38,7 @@ _LEAST_PIXELS = 11
 """How small words become before they are shortened; the log and the tool tip have all of them."""
 
 
-class ReplayBar(Translated, QWidget):
+class ReplayBar(Translated, Scaled, QWidget):
     """Holds the buttons and the slider; whoever owns it knows where they lead."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -61,7 +62,6 @@ class ReplayBar(Translated, QWidget):
             button.setAutoRepeatDelay(500)
         self.slider = TurnSlider(theme, self)
         self._is_playing = False
-        self._unit = 1.0
         self._lay_out()
         self.retranslate()
 
@@ -85,17 +85,12 @@ class ReplayBar(Translated, QWidget):
         self.play.show_way(Way.PAUSE if is_playing else Way.PLAY)
         self._name_play()
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
-        self.caption.set_unit(unit)
+    def rescale(self) -> None:
+        unit = self.unit
         for button in (self.back, self.coach, self.deal_again, self.play_on):
             button.setFont(self._theme.font(max(13.0, 15 * unit), QFont.Weight.Bold))
             button.setFixedHeight(round(grown(max(37.0, 42 * unit), 0.25)))
             button.setMinimumWidth(roomy(button, [button.text()], unit).width())
-        for transport in self._transport:
-            transport.set_side(round(grown(max(36.0, 42 * unit), 0.3)))
-        self.slider.set_unit(max(0.9, unit))
         side, edge = round(22 * unit), round(10 * unit)
         self._column.setContentsMargins(side, edge, side, edge)
         self._column.setSpacing(round(7 * unit))
@@ -163,7 +158,7 @@ class ReplayBar(Translated, QWidget):
         )
         self._name_ways()
         self._name_play()
-        self.set_unit(self._unit)
+        self.rescale()
 
     def _name_ways(self) -> None:
         def name(button: TransportButton, what: str, meaning: str, *keys: str) -> None:
@@ -228,7 +223,7 @@ class ReplayBar(Translated, QWidget):
         painter.end()
 
 
-class _Caption(Translated, Painted, PaintedText):
+class _Caption(Translated, Scaled, Painted, PaintedText):
     """Where one is in the game, and below it what happened there."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -246,22 +241,17 @@ class _Caption(Translated, Painted, PaintedText):
         self.retranslate()
         announce(self, self.accessibleName())
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self.unit = unit
-        self._take_height()
-
     def show_in_a_line(self, is_in_a_line: bool) -> None:
         """Have what happened behind the place, or below it."""
         self._is_in_a_line = is_in_a_line
-        self._take_height()
+        self.rescale()
 
     @property
     def least_width(self) -> int:
         """What the words need below each other."""
         return _LEAST_BESIDE * self._fonts()[1].pixelSize()
 
-    def _take_height(self) -> None:
+    def rescale(self) -> None:
         heights = [_LINE * font.pixelSize() for font in self._fonts()]
         self.setFixedHeight(round(max(heights) if self._is_in_a_line else sum(heights)))
         self.refresh()

@@ -197,4 +197,4 @@ class ReplayPage(TablePage, Group):
         """Let the bar grow with the window."""
         width, height = _USUAL_SIZE
         unit = min(self.width() / width, self.height() / height)
-        self.bar.set_unit(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
+        self.bar.hear(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))

@@ -10,18 +10,20 @@ from PySide6.QtWidgets import QSlider, QWidget
 from thegame_desktop.view.look.focus_ring import FocusRing
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.widgets.scaled import Scaled
 
 _TO_COME = 0.4
 """How much of its colour a turn has that is still to come."""
 
 
-class TurnSlider(FocusRing, QSlider):
+class TurnSlider(Scaled, FocusRing, QSlider):
     """Each turn is a piece of the track, in the colour of whoever played it."""
+
+    least_unit = 0.9
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._theme = theme
-        self._unit = 1.0
         self._starts: Sequence[int] = ()
         self._colours: Sequence[QColor] = ()
         self.setObjectName("replay slider")
@@ -33,10 +35,8 @@ class TurnSlider(FocusRing, QSlider):
         self.setRange(0, starts[-1])
         self.update()
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
-        self.setFixedHeight(round(42 * unit))
+    def rescale(self) -> None:
+        self.setFixedHeight(round(42 * self.unit))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 24)
@@ -65,7 +65,7 @@ class TurnSlider(FocusRing, QSlider):
         self.setValue(round(share * self.maximum()))
 
     def _track(self) -> QRectF:
-        side, height = 13 * self._unit, 8 * self._unit
+        side, height = 13 * self.unit, 8 * self.unit
         middle = self.height() / 2
         return QRectF(side, middle - height / 2, self.width() - 2 * side, height)
 
@@ -85,7 +85,7 @@ class TurnSlider(FocusRing, QSlider):
             painter.drawRoundedRect(track, track.height() / 3, track.height() / 3)
         for (start, end), colour in zip(pairwise(self._starts), self._colours, strict=True):
             left, right = self.x_of(start), self.x_of(end)
-            gap = min(1.5 * self._unit, (right - left) / 4)
+            gap = min(1.5 * self.unit, (right - left) / 4)
             piece = QRectF(left, track.top(), max(1.0, right - left - gap), track.height())
             radius = min(piece.height(), piece.width()) / 3
             painter.setBrush(mix(surface, colour, _TO_COME))
@@ -98,7 +98,7 @@ class TurnSlider(FocusRing, QSlider):
                 painter.restore()
 
     def _draw_handle(self, painter: QPainter) -> None:
-        colours, unit = self._theme.colours, self._unit
+        colours, unit = self._theme.colours, self.unit
         centre = QPointF(self.x_of(self.value()), self.height() / 2)
         edge = colours.focus if self.has_ring else colours.surface
         painter.setPen(QPen(edge, 3 * unit))

@@ -16,6 +16,7 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.buttons import SEGMENT_HEIGHT, segment_height, stock_style
 from thegame_desktop.view.widgets.choices import Choice, SegmentBar
 from thegame_desktop.view.widgets.form_row import FormRow
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -63,7 +64,7 @@ class CommandSwitch(Choice, QCheckBox):
         draw_line(painter, words, self.label, self._font, colour)
 
 
-class CommandChoice(Translated, QWidget):
+class CommandChoice(Translated, Scaled, QWidget):
     """The part of the new-game page that is there only for editions with commands."""
 
     switched = Signal(object)
@@ -115,17 +116,11 @@ class CommandChoice(Translated, QWidget):
         self._read_own_file()
         self._show_note()
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        for switch in self._switches.values():
-            switch.set_unit(unit)
-        self.layouts.set_unit(unit)
-        self.edit_button.setStyleSheet(stock_style(unit, SEGMENT_HEIGHT, 14))
-        for row in (self._instant, self._lasting, self._numbers):
-            row.set_unit(unit)
+    def rescale(self) -> None:
+        self.edit_button.setStyleSheet(stock_style(self.unit, SEGMENT_HEIGHT, 14))
         column = self.layout()
         assert column is not None
-        column.setSpacing(round(8 * unit))
+        column.setSpacing(round(8 * self.unit))
 
     def retranslate(self) -> None:
         self._instant.set_label(self.tr("Instant commands"))

@@ -47,6 +47,7 @@ from thegame_desktop.view.wishes import (
     WatchGame,
     Wish,
 )
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -65,7 +66,7 @@ _SCROLLING: Mapping[int, QAbstractSlider.SliderAction] = MappingProxyType(
 )
 
 
-class EndPage(Translated, Page, Group):
+class EndPage(Translated, Page, Scaled, Group):
     """Shows the ending of the session's game; wishes for what comes next."""
 
     def __init__(
@@ -290,10 +291,11 @@ class EndPage(Translated, Page, Group):
 
     def _resize_contents(self) -> None:
         unit = min(self.width() / _NORMAL_WIDTH, self.height() / _NORMAL_HEIGHT)
-        unit = min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT)
+        self.hear(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
+
+    def rescale(self) -> None:
+        unit = self.unit
         self._result.setFixedWidth(round(grown(self.width() * _PANEL_SHARE, _PANEL_TEXT_SHARE)))
-        self._panel.set_unit(unit)
-        self._turned_up.set_unit(unit)
         self._warning.setFont(self._theme.font(max(13, 14 * unit)))
         self._warning.setContentsMargins(round(5 * unit), 0, 0, 0)
         font = self._theme.font(max(13, 14 * unit), QFont.Weight.Bold)

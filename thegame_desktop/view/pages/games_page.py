@@ -36,7 +36,6 @@ class GamesPage(Translated, ScaledPage):
         self._inventory = Inventory()
         self._tiles: list[GameTile] = []
         self._group = QButtonGroup(self)
-        self._unit = 1.0
         self._asked = FIRST_LISTED
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
         self._empty = PageLabel(theme, 17, "text_muted")
@@ -79,7 +78,6 @@ class GamesPage(Translated, ScaledPage):
             tile.deleteLater()
         self._tiles = [GameTile(game, self._theme, self._art, self) for game in inventory.games]
         for nth, tile in enumerate(self._tiles):
-            tile.set_unit(self._unit)
             tile.double_clicked.connect(self._wish_to_resume)
             self._group.addButton(tile)
             self.column.insertWidget(2 + nth, tile)
@@ -207,13 +205,9 @@ class GamesPage(Translated, ScaledPage):
         else:
             super().keyPressEvent(event)
 
-    def set_unit(self, unit: float) -> None:
-        super().set_unit(unit)
-        self._unit = unit
-        for label in (self._title, self._empty, self._note):
-            label.set_unit(unit)
-        for tile in self._tiles:
-            tile.set_unit(unit)
+    def rescale(self) -> None:
+        super().rescale()
+        unit = self.unit
         self._more.setStyleSheet(stock_style(unit, 42, 15))
         for button in (self._back, self._remove, self._open, self._new_game):
             button.setStyleSheet(stock_style(unit, 52, 17))

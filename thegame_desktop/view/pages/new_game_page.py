@@ -390,20 +390,12 @@ class NewGamePage(Translated, ScaledPage):
         else:
             super().keyPressEvent(event)
 
-    def set_unit(self, unit: float) -> None:
-        super().set_unit(unit)
+    def rescale(self) -> None:
+        super().rescale()
+        unit = self.unit
         for tile in self._tiles:
-            tile.set_unit(unit)
             tile.stack(is_stacked=self.height() >= _ROOMY_HEIGHT * unit)
-        controls = (self._player_counts, self._hands, self._soloist, self._seats, self._variants)
-        for control in controls:
-            control.set_unit(unit)
-        for row in self._rows:
-            row.set_unit(unit)
-        self._title.set_unit(unit)
         self._daily.setStyleSheet(f"font-size: {text_pixels(16 * unit)}px;")
-        self._verdict.set_unit(unit)
-        self._commands.set_unit(unit)
         self.column.setSpacing(round(8 * unit))  # the most rows that there can be fit
         self._tile_row.setSpacing(round(14 * unit))
         self._deal_code.setFixedWidth(text_pixels(320 * unit))

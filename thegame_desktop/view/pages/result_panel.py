@@ -26,6 +26,7 @@ from thegame_desktop.view.pages.confetti import Rain
 from thegame_desktop.view.pages.result_scale import ResultScale
 from thegame_desktop.view.widgets.buttons import roomy
 from thegame_desktop.view.widgets.copy_button import CopyButton
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -33,7 +34,7 @@ from thegame_desktop.view.words.words import Words
 _SIDE = 22
 
 
-class ResultPanel(Translated, Group):
+class ResultPanel(Translated, Scaled, Group):
     """Tells the result in words and picture."""
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
@@ -43,7 +44,6 @@ class ResultPanel(Translated, Group):
         self._daily = DailyWords(words, self)
         self._ending: Ending | None = None
         self._setup: Setup | None = None
-        self._unit = 1.0
         self._rain_ms = 0
         """How long the confetti will fall, if it is still to do so."""
         self._rain = Rain(self)
@@ -111,9 +111,8 @@ class ResultPanel(Translated, Group):
         super().hideEvent(event)
         self.calm_down()
 
-    def set_unit(self, unit: float) -> None:
-        """How large everything is; 1 is the normal size."""
-        self._unit = unit
+    def rescale(self) -> None:
+        unit = self.unit
         self._day.setFont(self._theme.font(15 * unit, QFont.Weight.Bold))
         self._meaning.setFont(self._theme.font(16 * unit, QFont.Weight.DemiBold))
         self._deal.setFont(self._theme.font(15 * unit, QFont.Weight.Bold))
@@ -123,7 +122,6 @@ class ResultPanel(Translated, Group):
         self.rule.setFont(self._theme.font(max(13, 14 * unit), QFont.Weight.Bold))
         self._copy.setFont(self._theme.font(max(13, 13 * unit), QFont.Weight.Bold))
         self._copy.setMinimumSize(roomy(self._copy, self._copy.texts, unit))
-        self._scale.set_unit(unit)
         layout = self.layout()
         assert layout is not None
         side = round(_SIDE * unit)
@@ -133,7 +131,7 @@ class ResultPanel(Translated, Group):
 
     def retranslate(self) -> None:
         self._copy.set_label(self.tr("Copy result"))
-        self._copy.setMinimumSize(roomy(self._copy, self._copy.texts, self._unit))
+        self._copy.setMinimumSize(roomy(self._copy, self._copy.texts, self.unit))
         self.rule.setText(self.tr("Read the rule"))
         explain(
             self.rule,
@@ -216,7 +214,7 @@ class ResultPanel(Translated, Group):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        radius = 14 * self._unit
+        radius = 14 * self.unit
         shape = QPainterPath()
         shape.addRoundedRect(self._theme.within_panel_pen(self.rect()), radius, radius)
         painter.fillPath(shape, self._theme.colours.surface)
@@ -228,15 +226,15 @@ class ResultPanel(Translated, Group):
 
     def _fit_texts(self) -> None:
         """Make smaller what is too wide: the headline, or a name that can't be broken."""
-        room = self.contentsRect().width() - 2 * round(_SIDE * self._unit) - 2
+        room = self.contentsRect().width() - 2 * round(_SIDE * self.unit) - 2
         # A headline is large as it is: it needs less to be as easy to read as other texts.
-        pixels = grown(34 * self._unit, 0.3)
+        pixels = grown(34 * self.unit, 0.3)
         font = self._theme.picture_font(pixels, QFont.Weight.Black)
         text = self._headline.text()
         if text_scale() > 1:
             text = _longest_word(text, font)  # in lines rather than small
         self._headline.setFont(fitted(font, text, room))
-        font = self._theme.font(16 * self._unit)
+        font = self._theme.font(16 * self.unit)
         self._why.setFont(fitted(font, _longest_word(self._why.text(), font), room))
 
     def _lay_out(self) -> None:
@@ -353,7 +351,7 @@ class ResultPanel(Translated, Group):
     def _let_rain(self) -> None:
         rain_ms, self._rain_ms = self._rain_ms, 0
         if rain_ms and self.isVisible():
-            self._rain.fall(self._unit, self._theme, rain_ms)
+            self._rain.fall(self.unit, self._theme, rain_ms)
 
 
 def _longest_word(text: str, font: QFont) -> str:

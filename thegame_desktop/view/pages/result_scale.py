@@ -8,19 +8,19 @@ from thegame_desktop.engine import Grade
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.widgets.scaled import Scaled
 
 _MARKER, _ENDS, _BETWEEN = 29, 18, 29
 """How high the words above and below the line are, and all that is between them."""
 
 
 # A label, because screen readers pass over a plain widget.
-class ResultScale(QLabel):
+class ResultScale(Scaled, QLabel):
     """Fills from the left as cards were laid; marks the zone of excellent results."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._unit = 1.0
         self._all, self._left = 1, 0
         self._excellent_below: int | None = None
         self._grade: Grade | None = None
@@ -34,21 +34,15 @@ class ResultScale(QLabel):
         self._excellent_below, self._grade = excellent_below, grade
         self.update()
 
-    def set_unit(self, unit: float) -> None:
-        """How large everything is; 1 is the normal size."""
-        self._unit = unit
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
-        return QSize(round(240 * self._unit), self._height)
+        return QSize(round(240 * self.unit), self._height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(160 * self._unit), self._height)
+        return QSize(round(160 * self.unit), self._height)
 
     @property
     def _height(self) -> int:
-        return round(_BETWEEN * self._unit + grown((_MARKER + _ENDS) * self._unit))
+        return round(_BETWEEN * self.unit + grown((_MARKER + _ENDS) * self.unit))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -60,8 +54,8 @@ class ResultScale(QLabel):
         painter.end()
 
     def _track(self) -> QRectF:
-        top = grown(_MARKER * self._unit) + 11 * self._unit
-        return QRectF(0, top, self.width(), 12 * self._unit)
+        top = grown(_MARKER * self.unit) + 11 * self.unit
+        return QRectF(0, top, self.width(), 12 * self.unit)
 
     def _x(self, track: QRectF, left: int) -> float:
         return track.right() - track.width() * left / self._all
@@ -86,8 +80,8 @@ class ResultScale(QLabel):
 
     def _paint_ends(self, painter: QPainter, track: QRectF) -> None:
         colours = self._theme.colours
-        painter.setFont(self._theme.font(13 * self._unit, QFont.Weight.DemiBold))
-        below = QRectF(0, track.bottom() + 4 * self._unit, self.width(), grown(_ENDS * self._unit))
+        painter.setFont(self._theme.font(13 * self.unit, QFont.Weight.DemiBold))
+        below = QRectF(0, track.bottom() + 4 * self.unit, self.width(), grown(_ENDS * self.unit))
         self._paint_text(painter, below, track.left(), str(self._all), colours.text_muted)
         if self._excellent_below is not None:
             middle = (self._x(track, self._excellent_below - 1) + track.right()) / 2
@@ -97,7 +91,7 @@ class ResultScale(QLabel):
             self._paint_text(painter, below, track.right(), "0", colours.text_muted)
 
     def _paint_marker(self, painter: QPainter, track: QRectF) -> None:
-        unit, x = self._unit, self._x(track, self._left)
+        unit, x = self.unit, self._x(track, self._left)
         font = self._theme.font(18 * unit, QFont.Weight.Bold)
         text = str(self._left)
         width = max(32 * unit, QFontMetricsF(font).horizontalAdvance(text) + 20 * unit)

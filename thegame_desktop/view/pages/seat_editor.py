@@ -45,6 +45,7 @@ from thegame_desktop.view.look.texts import fitted, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.buttons import restyle, segment_height, stock_height
 from thegame_desktop.view.widgets.choices import Choice
+from thegame_desktop.view.widgets.scaled import Scaled
 
 _ROOM, _RING_ROOM = 2.5, 4.5
 """The room around the disc; more of it where a ring tells of the focus or the pointer."""
@@ -123,13 +124,12 @@ class SwapButton(Choice, QAbstractButton):
         painter.strokePath(pictograms.placed(_there_and_back(), square), pen)
 
 
-class KindBox(QComboBox):
+class KindBox(Scaled, QComboBox):
     """Chooses who plays on a seat: a person, or a computer player of some strength."""
 
     def __init__(self, place: int, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._unit = 1.0
         self.setObjectName(f"seat kind {place}")
         for kind in KINDS:
             self.addItem("", kind)
@@ -146,10 +146,8 @@ class KindBox(QComboBox):
         """Show who plays."""
         self.setCurrentIndex(KINDS.index(strength))
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
-        side = round(_KIND_ICON * unit)
+    def rescale(self) -> None:
+        side = round(_KIND_ICON * self.unit)
         self.setIconSize(QSize(side, side))
         for index, kind in enumerate(KINDS):
             self.setItemIcon(index, self._icon(kind, side))
@@ -157,7 +155,7 @@ class KindBox(QComboBox):
 
     def fit(self) -> None:
         """Write as large as all kinds have room."""
-        unit = self._unit
+        unit = self.unit
         usual = self._theme.font(_KIND_TEXT * unit)
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
@@ -252,24 +250,21 @@ class NameLine(QLineEdit):
             self.setCursorPosition(0)
 
 
-class NameField(NameLine):
+class NameField(Scaled, NameLine):
     """The name on a seat."""
 
     def __init__(self, place: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._unit = 1.0
         self.setObjectName(f"seat name {place}")
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
-        self.setMinimumWidth(round(_NARROWEST_FIELD * unit))
-        self.setMaximumWidth(round(_WIDEST_FIELD * unit))
+    def rescale(self) -> None:
+        self.setMinimumWidth(round(_NARROWEST_FIELD * self.unit))
+        self.setMaximumWidth(round(_WIDEST_FIELD * self.unit))
         self.fit()
 
     def fit(self) -> None:
         """Write as large as there is room for what the player is called without a name."""
-        unit, usual = self._unit, QFont(self.font())
+        unit, usual = self.unit, QFont(self.font())
         usual.setPixelSize(text_pixels(_FIELD_TEXT * unit))
         padding = round(_FIELD_PADDING * unit)
         room = self.width() - 2 * (padding + _FIELD_BORDER) - _CURSOR
@@ -286,7 +281,7 @@ class NameField(NameLine):
         self.fit()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(_WIDEST_FIELD * self._unit), super().sizeHint().height())
+        return QSize(round(_WIDEST_FIELD * self.unit), super().sizeHint().height())
 
 
 def _there_and_back() -> QPainterPath:

@@ -29,6 +29,7 @@ from thegame_desktop.view.pages.seat_editor import (
     NameField,
     SwapButton,
 )
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -37,7 +38,7 @@ _COLUMNS = 3
 """What stands side by side of each seat: the disc, the name, and arrows to the next seat."""
 
 
-class SeatsBar(Translated, Group):
+class SeatsBar(Translated, Scaled, Group):
     """Lets those who play be chosen, named and coloured, and neighbours change places."""
 
     changed = Signal(object)
@@ -70,16 +71,9 @@ class SeatsBar(Translated, Group):
             self._seats, self._player_count = tuple(seats), player_count
             self._show()
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        for button in (*self._discs, *self._swaps):
-            button.set_unit(unit)
-        for field in self._names:
-            field.set_unit(unit)
-        for kind in self._kinds:
-            kind.set_unit(unit)
-        self._grid.setHorizontalSpacing(round(_GAP * unit))
-        self._grid.setVerticalSpacing(round(_LINE_GAP * unit))
+    def rescale(self) -> None:
+        self._grid.setHorizontalSpacing(round(_GAP * self.unit))
+        self._grid.setVerticalSpacing(round(_LINE_GAP * self.unit))
 
     def retranslate(self) -> None:
         for place, field in enumerate(self._names):

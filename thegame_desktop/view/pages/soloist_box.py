@@ -12,6 +12,7 @@ from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import as_tool_tip, explain, fitted
 from thegame_desktop.view.pages.seat_editor import NameLine
 from thegame_desktop.view.widgets.buttons import restyle, segment_height
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import in_a_sentence, shortened
 
@@ -20,7 +21,7 @@ _PADDING, _BORDER, _CURSOR = 8, 2, 6
 _ARROW = 30
 
 
-class SoloistBox(Translated, QComboBox):
+class SoloistBox(Translated, Scaled, QComboBox):
     """Offers names to choose from; any other can be written."""
 
     named = Signal(str)
@@ -28,7 +29,6 @@ class SoloistBox(Translated, QComboBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._unit = 1.0
         self._soloist = ""
         self.setObjectName("soloist")
         self._names = _Names(self)
@@ -84,16 +84,14 @@ class SoloistBox(Translated, QComboBox):
             )
         self.fit()
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
-        self.setMaximumWidth(text_pixels(_WIDTH * unit))
+    def rescale(self) -> None:
+        self.setMaximumWidth(text_pixels(_WIDTH * self.unit))
         self.updateGeometry()
         self.fit()
 
     def fit(self) -> None:
         """Write as large as there is room for what stands there without a name."""
-        unit, usual = self._unit, QFont(self.font())
+        unit, usual = self.unit, QFont(self.font())
         usual.setPixelSize(text_pixels(_TEXT * unit))
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
@@ -113,10 +111,10 @@ class SoloistBox(Translated, QComboBox):
         )
 
     def sizeHint(self) -> QSize:
-        return QSize(text_pixels(_WIDTH * self._unit), super().sizeHint().height())
+        return QSize(text_pixels(_WIDTH * self.unit), super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(text_pixels(_WIDTH / 2 * self._unit), super().minimumSizeHint().height())
+        return QSize(text_pixels(_WIDTH / 2 * self.unit), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

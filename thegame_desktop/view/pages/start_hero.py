@@ -13,6 +13,7 @@ from thegame_desktop.view.look.texts import draw_line, fitted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.table.table_layout import CARD_SHAPE
+from thegame_desktop.view.widgets.scaled import Scaled
 
 NAME = "The Game"
 _TITLE = 96
@@ -41,7 +42,7 @@ _FINER = 2
 """Turned cards are drawn so much finer than the screen is: they stay crisp."""
 
 
-class StartHero(Painted, PaintedText):
+class StartHero(Scaled, Painted, PaintedText):
     """Nothing to click: what the game is called, and what it looks like."""
 
     def __init__(self, theme: Theme, art: CardArt, parent: QWidget) -> None:
@@ -59,10 +60,8 @@ class StartHero(Painted, PaintedText):
         self.setAccessibleDescription(subtitle)
         self.refresh()
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self.unit = unit
-        self.setMinimumHeight(round(300 * unit))
+    def rescale(self) -> None:
+        self.setMinimumHeight(round(300 * self.unit))
         self.refresh()
 
     def draw(self, painter: QPainter) -> None:

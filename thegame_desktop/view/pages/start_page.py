@@ -58,7 +58,7 @@ class StartPage(Translated, ScaledPage):
         super().__init__(theme, parent)
         self._words = StartWords(words, self)
         self._news = news
-        self._unit = 0.0
+        self.unit = 0.0
         self._rows: list[QHBoxLayout] = []
         self._arranged: list[list[StartTile]] = []
         """The tiles as they lie in these rows; further rows are empty."""
@@ -187,27 +187,27 @@ class StartPage(Translated, ScaledPage):
     def _room(self) -> float:
         """How wide the column is within its margins."""
         margins = self.column.contentsMargins()
-        return self._column.width() - margins.left() - margins.right() - _MIDDLE * self._unit
+        return self._column.width() - margins.left() - margins.right() - _MIDDLE * self.unit
 
     @property
     def _tiles_width(self) -> float:
-        wanted = 2 * grown(_NARROWEST * self._unit) + _GAP * self._unit
+        wanted = 2 * grown(_NARROWEST * self.unit) + _GAP * self.unit
         least, most = self._room * _TILES_SHARE, self._room * _MOST_TILES_SHARE
         return round(min(max(least, wanted), most))
 
     @property
     def _has_pairs(self) -> bool:
         """True if two tiles have room side by side."""
-        return self._tiles_width >= 2 * grown(_NARROWEST * 0.85 * self._unit) + _GAP * self._unit
+        return self._tiles_width >= 2 * grown(_NARROWEST * 0.85 * self.unit) + _GAP * self.unit
 
     def _measure(self) -> None:
         """Give each tile the width that it has in its row, and the height that it needs there."""
-        if not self._unit:
+        if not self.unit:
             return  # nobody has told yet how large anything is
-        gap, width = round(_GAP * self._unit), self._tiles_width
-        self._body.setSpacing(round(_MIDDLE * self._unit))
+        gap, width = round(_GAP * self.unit), self._tiles_width
+        self._body.setSpacing(round(_MIDDLE * self.unit))
         self._tiles.setSpacing(gap)
-        narrow = round(grown(_COUNT_WIDTH * self._unit))
+        narrow = round(grown(_COUNT_WIDTH * self.unit))
         self._hero.setFixedWidth(max(1, round(self._room - width)))
         for row, tiles in zip(self._rows, self._arranged, strict=False):
             row.setSpacing(gap)
@@ -223,14 +223,10 @@ class StartPage(Translated, ScaledPage):
         for tile in (self.first, self._all):
             tile.set_lowest(self.first.needed_height)
 
-    def set_unit(self, unit: float) -> None:
-        super().set_unit(unit)
-        self._unit = unit
-        self._hero.set_unit(unit)
-        for tile in self._all_tiles:
-            tile.set_unit(unit)
+    def rescale(self) -> None:
+        super().rescale()
         for button in self._quiet_buttons:
-            button.setStyleSheet(stock_style(unit, 38, 16))
+            button.setStyleSheet(stock_style(self.unit, 38, 16))
         if self._arranged == list(self._in_rows()):
             self._measure()
         else:

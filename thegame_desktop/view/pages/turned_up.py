@@ -13,6 +13,7 @@ from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.texts import draw_line, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.card_flow import Back, CardFlow, RowCard, Shown
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -22,7 +23,7 @@ _SPARING = 0.85
 _SIDE_BY_SIDE = 2
 
 
-class TurnedUp(Translated, QScrollArea):
+class TurnedUp(Translated, Scaled, QScrollArea):
     """All hands and the draw pile; if there is nothing left of them, the piles instead."""
 
     def __init__(self, theme: Theme, art: CardArt, words: Words) -> None:
@@ -30,7 +31,6 @@ class TurnedUp(Translated, QScrollArea):
         self._theme = theme
         self._art = art
         self._words = words
-        self._unit = 1.0
         self._table: Table | None = None
         self._is_face_up = True
         self._is_all_laid = False
@@ -112,14 +112,11 @@ class TurnedUp(Translated, QScrollArea):
         for column in range(_SIDE_BY_SIDE):
             self._grid.setColumnStretch(column, 1 if column < self._columns else 0)
         self.retranslate()
-        self.set_unit(self._unit)
+        self.rescale()
         self.verticalScrollBar().setValue(0)
 
-    def set_unit(self, unit: float) -> None:
-        """How large everything is; 1 is the normal size."""
-        self._unit = unit
-        for group in self._groups:
-            group.set_unit(unit)
+    def rescale(self) -> None:
+        unit = self.unit
         self._grid.setHorizontalSpacing(round(16 * unit))
         self._grid.setVerticalSpacing(round(10 * unit))
         self._layout.setSpacing(round(14 * unit))
@@ -185,8 +182,8 @@ class TurnedUp(Translated, QScrollArea):
             return
         # Whether or not the scroll bar shows, or the two would chase each other.
         width = self.width() - self.verticalScrollBar().sizeHint().width()
-        smallest = fitting = round(_SMALLEST_CARD * self._unit)
-        too_large = round(_LARGEST_CARD * self._unit) + 1
+        smallest = fitting = round(_SMALLEST_CARD * self.unit)
+        too_large = round(_LARGEST_CARD * self.unit) + 1
         while too_large - fitting > 1:
             card = (fitting + too_large) // 2
             if self._height_with(card, width) <= self.height():
@@ -220,7 +217,7 @@ class TurnedUp(Translated, QScrollArea):
         return height + self._layout.spacing()
 
 
-class _Group(QWidget):
+class _Group(Scaled, QWidget):
     """Cards under a title that also counts them."""
 
     def __init__(self, theme: Theme, art: CardArt, words: Words) -> None:
@@ -237,7 +234,8 @@ class _Group(QWidget):
         self.flow.set_caption(title)
         self._title.show_words(title, count)
 
-    def set_unit(self, unit: float) -> None:
+    def rescale(self) -> None:
+        unit = self.unit
         self._title.setFont(self._theme.font(14 * unit, QFont.Weight.DemiBold))
         self._title.setContentsMargins(round(5 * unit), 0, 0, 0)
         self._layout.setSpacing(round(2 * unit))

@@ -43,4 +43,4 @@ class Chart(PointedChart):
         return self._data.bars[index].told
 
     def _drawing(self, place: QRectF) -> ChartDrawing:
-        return ChartDrawing(self._data, self._theme, place, self._unit)
+        return ChartDrawing(self._data, self._theme, place, self.unit)

@@ -23,18 +23,18 @@ from thegame_desktop.view.statistics.chart_data import ChartData
 from thegame_desktop.view.statistics.figure_tiles import draw_card
 from thegame_desktop.view.widgets.buttons import restyle, stock_style
 from thegame_desktop.view.widgets.labels import PageLabel
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 
 _PADDING = 12
 
 
-class ChartPanel(Translated, QWidget):
+class ChartPanel(Translated, Scaled, QWidget):
     """A title, a switch, and the chart or the table below."""
 
     def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._unit = 1.0
         self._title = PageLabel(theme, 16, weight=QFont.Weight.Bold)
         self._switch = QPushButton()
         self._switch.setObjectName(f"{name} as table")
@@ -78,15 +78,12 @@ class ChartPanel(Translated, QWidget):
             header = self._table.horizontalHeader()
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
+    def rescale(self) -> None:
+        unit = self.unit
         padding = round(_PADDING * unit)
         self._column.setContentsMargins(padding, padding, padding, padding)
         self._column.setSpacing(round(6 * unit))
-        self._title.set_unit(unit)
         restyle(self._switch, stock_style(unit, 38, 13))
-        self._chart.set_unit(unit)
         pixels = text_pixels(13 * unit)
         restyle(self._table, f"QTableView, QHeaderView {{ font-size: {pixels}px; }}")
         self._table.verticalHeader().setDefaultSectionSize(round(1.9 * pixels))
@@ -115,7 +112,7 @@ class ChartPanel(Translated, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            draw_card(painter, self.rect(), self._theme, self._unit)
+            draw_card(painter, self.rect(), self._theme, self.unit)
 
 
 def _cells(texts: Sequence[str]) -> list[QStandardItem]:

@@ -12,6 +12,7 @@ from thegame_desktop.view.look.texts import draw_line, explain, fitted, text_wid
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.statistics.chart_data import Tile
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 
 _HEIGHT = 86
@@ -20,13 +21,12 @@ TILE_SHARES = (10, 20, 10, 10, 10, 11)
 """How wide each is: there is more to say about the win rate."""
 
 
-class FigureTile(PaintedText):
+class FigureTile(Scaled, PaintedText):
     """One figure: what it is, how much, and what more there is to say."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._unit = 1.0
         self.tile = Tile("", "", "", "")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -36,20 +36,15 @@ class FigureTile(PaintedText):
         self.setAccessibleName(tile.told)
         self.update()
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
-        self.updateGeometry()
-
     def sizeHint(self) -> QSize:
-        return QSize(0, tile_height(self._unit))
+        return QSize(0, tile_height(self.unit))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
-            draw_tile(painter, self.rect(), self.tile, self._theme, self._unit)
+            draw_tile(painter, self.rect(), self.tile, self._theme, self.unit)
 
 
-class FigureTiles(Translated, QWidget):
+class FigureTiles(Translated, Scaled, QWidget):
     """All of them side by side, or in two rows."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -75,11 +70,8 @@ class FigureTiles(Translated, QWidget):
             self._grid.addWidget(tile, row, column)
             self._grid.setColumnStretch(nth, share if nth < a_row else 0)
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._grid.setSpacing(round(10 * unit))
-        for tile in self._tiles:
-            tile.set_unit(unit)
+    def rescale(self) -> None:
+        self._grid.setSpacing(round(10 * self.unit))
 
     def retranslate(self) -> None:
         for tile, (tip, meaning) in zip(self._tiles, self._explanations(), strict=True):

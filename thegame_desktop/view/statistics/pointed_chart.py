@@ -17,6 +17,7 @@ from thegame_desktop.view.look.focus_ring import FocusRing
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 
 _MARGIN = 8
@@ -36,13 +37,12 @@ class Drawing(Protocol):
         """Draw all of it; of one column, tell what there is to tell."""
 
 
-class PointedChart(Translated, FocusRing, PaintedText):
+class PointedChart(Translated, Scaled, FocusRing, PaintedText):
     """Tells of the column below the pointer, or of the one that the arrow keys have come to."""
 
     def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._unit = 1.0
         self._chosen: int | None = None
         self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -54,15 +54,9 @@ class PointedChart(Translated, FocusRing, PaintedText):
         """What is told of a column just now; empty if of none."""
         return "" if self._chosen is None else ", ".join(self._told(self._chosen))
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
-        height = grown(_SMALLEST.height() * self._unit, 0.5)
-        return QSize(round(_SMALLEST.width() * self._unit), round(height))
+        height = grown(_SMALLEST.height() * self.unit, 0.5)
+        return QSize(round(_SMALLEST.width() * self.unit), round(height))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -99,13 +93,13 @@ class PointedChart(Translated, FocusRing, PaintedText):
         self.update()
 
     def _place(self) -> QRectF:
-        margin = _MARGIN * self._unit
+        margin = _MARGIN * self.unit
         return QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             self._drawing(self._place()).draw(painter, self._chosen)
-            self.draw_ring(painter, QRectF(self.rect()), self._theme, 10 * self._unit)
+            self.draw_ring(painter, QRectF(self.rect()), self._theme, 10 * self.unit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         last = self._length - 1

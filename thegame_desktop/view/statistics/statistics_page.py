@@ -227,12 +227,9 @@ class StatisticsPage(Translated, ScaledPage):
         else:
             super().keyPressEvent(event)
 
-    def set_unit(self, unit: float) -> None:
-        super().set_unit(unit)
-        for part in (self._title, self._bar, self._tiles, self._cards_left, self._over_time):
-            part.set_unit(unit)
-        for label in (self._headline, self._explanation, self._note):
-            label.set_unit(unit)
+    def rescale(self) -> None:
+        super().rescale()
+        unit = self.unit
         is_narrow = self.width() < _SIDE_BY_SIDE * unit * text_scale()
         self._tiles.stack(is_narrow)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom

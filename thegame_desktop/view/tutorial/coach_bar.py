@@ -59,12 +59,12 @@ class CoachBar(SpeechBar):
     def reserve(self, titles: Iterable[str], tasks: Iterable[str], answers: Iterable[str]) -> None:
         super().reserve(titles, tasks, (*answers, _TWO_LINES))
 
-    def set_unit(self, unit: float) -> None:
+    def rescale(self) -> None:
         for button in self._buttons:
-            self._fit_button(button, unit)
+            self._fit_button(button)
         for layout in (self._column, self._pair):
-            layout.setSpacing(round(9 * unit))
-        super().set_unit(unit)
+            layout.setSpacing(round(9 * self.unit))
+        super().rescale()
 
     def retranslate(self) -> None:
         super().retranslate()

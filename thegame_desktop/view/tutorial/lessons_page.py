@@ -169,12 +169,9 @@ class LessonsPage(Translated, ScaledPage):
         else:
             super().keyPressEvent(event)
 
-    def set_unit(self, unit: float) -> None:
-        super().set_unit(unit)
-        for label in (self._title, self._invitation):
-            label.set_unit(unit)
-        for tile in self._tiles.values():
-            tile.set_unit(unit)
+    def rescale(self) -> None:
+        super().rescale()
+        unit = self.unit
         self._row.setSpacing(round(14 * unit))
         for button in (self._back, self._new_game):
             button.setStyleSheet(stock_style(unit, 52, 17))

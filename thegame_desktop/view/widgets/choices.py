@@ -20,6 +20,7 @@ from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.buttons import segment_height
+from thegame_desktop.view.widgets.scaled import Scaled
 
 if TYPE_CHECKING:
     _Button = QAbstractButton
@@ -34,13 +35,12 @@ _TEXT_PIXELS = 15
 _PADDING = 16
 
 
-class Choice(_Button):
+class Choice(Scaled, _Button):
     """Mixed into a checkable button class, before it: painted by us, the whole of it to click."""
 
     draws_focus = True
     theme: Theme
     label = ""
-    unit = 1.0
 
     def set_label(self, label: str, tip: str = "") -> None:
         """Show this text; the tip explains it, to screen readers too."""
@@ -48,12 +48,6 @@ class Choice(_Button):
         self.setAccessibleName(label)
         self.setToolTip(tip)
         self.setAccessibleDescription(tip)
-        self.updateGeometry()
-        self.update()
-
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self.unit = unit
         self.updateGeometry()
         self.update()
 
@@ -156,7 +150,7 @@ class Segment(Choice, QRadioButton):
         )
 
 
-class SegmentBar(Group, Generic[Value]):
+class SegmentBar(Scaled, Group, Generic[Value]):
     """A row of segments, of which one is chosen."""
 
     chosen = Signal(object)
@@ -165,7 +159,6 @@ class SegmentBar(Group, Generic[Value]):
     def __init__(self, theme: Theme, values: Iterable[Value]) -> None:
         super().__init__()
         self._theme = theme
-        self._unit = 1.0
         self._group = QButtonGroup(self)
         self._segments: dict[Value, Segment] = {}
         row = QHBoxLayout(self)
@@ -211,12 +204,6 @@ class SegmentBar(Group, Generic[Value]):
         with QSignalBlocker(self._segments[value]):
             self._segments[value].setChecked(True)
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
-        for segment in self._segments.values():
-            segment.set_unit(unit)
-
     @property
     def values(self) -> tuple[Value, ...]:
         """All values that can ever be offered."""
@@ -237,5 +224,5 @@ class SegmentBar(Group, Generic[Value]):
         painter.setBrush(with_alpha(colours.table_edge, 0.55))
         painter.setPen(QPen(with_alpha(colours.outline, 0.7), 1))
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(rect, 8 * self._unit, 8 * self._unit)
+        painter.drawRoundedRect(rect, 8 * self.unit, 8 * self.unit)
         painter.end()

@@ -11,11 +11,12 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.buttons import segment_height
 from thegame_desktop.view.widgets.labels import PageLabel
+from thegame_desktop.view.widgets.scaled import Scaled
 
 _LABEL_WIDTH = 150
 
 
-class FormRow(Group):
+class FormRow(Scaled, Group):
     """Labels of all rows are equally wide, so that the controls stand in one line."""
 
     def __init__(self, theme: Theme, controls: Sequence[QWidget]) -> None:
@@ -55,13 +56,11 @@ class FormRow(Group):
         self._note.setText(note)
         self._note.setVisible(bool(note))
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._label.set_unit(unit)
+    def rescale(self) -> None:
+        unit = self.unit
         self._label.setFixedWidth(text_pixels(_LABEL_WIDTH * unit))
         self._label.setMinimumHeight(segment_height(unit))
         self._label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._note.set_unit(unit)
         self._controls.setSpacing(round(8 * unit))
         self._grid.setHorizontalSpacing(round(12 * unit))
         self._grid.setVerticalSpacing(round(3 * unit))

@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QLabel
 
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.widgets.scaled import Scaled
 
 
-class PageLabel(QLabel):
+class PageLabel(Scaled, QLabel):
     """A text of the page in one of the theme's colours, growing with the page."""
 
     def __init__(
@@ -23,12 +24,9 @@ class PageLabel(QLabel):
         self._pixels = pixels
         self._colour = colour
         self._weight = weight
-        self._unit = 1.0
         self.setTextFormat(Qt.TextFormat.PlainText)
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._unit = unit
+    def rescale(self) -> None:
         self._dress()
 
     def set_colour(self, colour: str) -> None:
@@ -45,7 +43,7 @@ class PageLabel(QLabel):
     def _dress(self) -> None:
         # A style sheet, since the program's own would win over a font or a palette.
         colour = getattr(self._theme.colours, self._colour).name()
-        pixels = text_pixels(self._pixels * self._unit)
+        pixels = text_pixels(self._pixels * self.unit)
         sheet = f"color: {colour}; font-size: {pixels}px; font-weight: {int(self._weight)};"
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)

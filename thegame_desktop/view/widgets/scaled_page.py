@@ -11,6 +11,7 @@ from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.page import Page
+from thegame_desktop.view.widgets.scaled import Scaled
 
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 1180, 720
 _SMALLEST_UNIT, _LARGEST_UNIT = 0.9, 3.0
@@ -18,7 +19,7 @@ _MARGIN = 24
 _SPACING = 11
 
 
-class ScaledPage(Page, Group):
+class ScaledPage(Page, Scaled, Group):
     """The column scrolls where the window is too small; the footer always stays in sight."""
 
     column_width = 980
@@ -61,8 +62,8 @@ class ScaledPage(Page, Group):
         """Scroll the column so that this part of it can be seen."""
         self._scroll.ensureWidgetVisible(part)
 
-    def set_unit(self, unit: float) -> None:
-        """Give everything its size, with so many pixels for each pixel of the design."""
+    def rescale(self) -> None:
+        unit = self.unit
         margin = round(_MARGIN * unit)
         width = min(text_pixels(self.column_width * unit) + 2 * margin, self.width())
         for widget, layout in ((self._column, self.column), (self._footer, self.footer)):
@@ -82,7 +83,7 @@ class ScaledPage(Page, Group):
 
     def _grow(self) -> None:
         unit = min(self.width() / _DESIGN_WIDTH, self.height() / _DESIGN_HEIGHT)
-        self.set_unit(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
+        self.hear(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._theme.colours

@@ -32,6 +32,7 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.widgets.labels import mute
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 
 _TRACK = 4
@@ -67,7 +68,7 @@ class Speech:
     tone: Tone = Tone.PRAISE
 
 
-class SpeechBar(Translated, Group):
+class SpeechBar(Translated, Scaled, Group):
     """Keeps its height while it is about the same thing, so that nothing below it moves."""
 
     def __init__(self, theme: Theme, name: str, parent: QWidget) -> None:
@@ -89,7 +90,6 @@ class SpeechBar(Translated, Group):
         self._head, self._controls = QWidget(), QWidget(self)
         self._is_below = False
         self._title_width = 0
-        self._size = 1.0
         self._most = _WIDGET_LIMIT
 
     def say(self, speech: Speech) -> None:
@@ -126,11 +126,10 @@ class SpeechBar(Translated, Group):
         width, height = _USUAL_SIZE
         unit = min(page.width() / width, page.height() / height)
         self._most = round(page.height() * _MOST)
-        self.set_unit(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
+        self.hear(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
 
-    def set_unit(self, unit: float) -> None:
-        """Grow or shrink to so many pixels for each pixel of the design."""
-        self._size = unit
+    def rescale(self) -> None:
+        unit = self.unit
         self._set_fonts()
         self._row.setContentsMargins(
             round(24 * unit), round(12 * unit), round(22 * unit), round(10 * unit) + _TRACK
@@ -143,7 +142,7 @@ class SpeechBar(Translated, Group):
         self._make_room()
 
     def _set_fonts(self) -> None:
-        font, unit = self._theme.font, self._size
+        font, unit = self._theme.font, self.unit
         self._title.setFont(font(max(15.0, 18 * unit), QFont.Weight.Black))
         self._count.setFont(font(max(12.0, 14 * unit)))
         self._task.setFont(font(max(13.5, 16.5 * unit)))
@@ -170,10 +169,10 @@ class SpeechBar(Translated, Group):
     def _height_of(self, button: QPushButton) -> int:
         return max(button.minimumHeight(), button.sizeHint().height())
 
-    def _fit_button(self, button: QPushButton, unit: float) -> None:
+    def _fit_button(self, button: QPushButton) -> None:
         # As bold as the style makes it, or there wouldn't be room for it.
-        button.setFont(self._theme.font(max(13.0, 16 * unit), QFont.Weight.Bold))
-        button.setMinimumHeight(round(grown(max(34.0, 40 * unit), 0.4)))
+        button.setFont(self._theme.font(max(13.0, 16 * self.unit), QFont.Weight.Bold))
+        button.setMinimumHeight(round(grown(max(34.0, 40 * self.unit), 0.4)))
 
     def _make_room(self) -> None:
         self._arrange()

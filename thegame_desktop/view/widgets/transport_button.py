@@ -13,8 +13,10 @@ from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
 from thegame_desktop.view.look.pictograms import placed
 from thegame_desktop.view.look.shapes import FINE, Point, box, line, polygon, stroke
 from thegame_desktop.view.look.style_sheet import mix
+from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import faded
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.widgets.scaled import Scaled
 
 
 class Way(Enum):
@@ -30,7 +32,7 @@ class Way(Enum):
     LAST = auto()
 
 
-class TransportButton(FocusRing, QAbstractButton):
+class TransportButton(Scaled, FocusRing, QAbstractButton):
     """A sign to click; the one that plays stands out."""
 
     def __init__(self, theme: Theme, way: Way, parent: QWidget) -> None:
@@ -42,9 +44,8 @@ class TransportButton(FocusRing, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setObjectName(f"replay {way.name.lower().replace('_', ' ')}")
 
-    def set_side(self, side: int) -> None:
-        """Be so many pixels wide and high."""
-        self._side = side
+    def rescale(self) -> None:
+        self._side = round(grown(max(36.0, 42 * self.unit), 0.3))
         self.setFixedSize(self.sizeHint())
         self.update()
 

@@ -131,7 +131,7 @@ class Cover(Translated, Group):
         font = self._theme.font
         self._kicker.setFont(font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
         self._why.setFont(font(max(12.0, 14 * unit)))
-        self._silence.set_unit(unit)
+        self._silence.grow(unit)
         self.uncover.setFont(font(max(14.0, 18 * unit), QFont.Weight.Bold))
         for button in (self.replay, self.recall):
             button.setFont(font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
@@ -346,7 +346,7 @@ class _Reminder(QLabel):
         self.setProperty("kind", "accent")
         self.setWordWrap(True)
 
-    def set_unit(self, unit: float) -> None:
+    def grow(self, unit: float) -> None:
         """Grow with the table."""
         font = self._theme.font(max(12.0, 15 * unit), QFont.Weight.Bold)
         self.setFont(font)

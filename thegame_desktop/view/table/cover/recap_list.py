@@ -43,16 +43,16 @@ class RecapList(QWidget):
             self._column.insertWidget(place, label)
             label.show()  # the layout would do so only with the next events, and not count it now
             self._lines.append((seat, label))
-        self.set_unit(self._unit)
+        self._write(self._unit)
 
     def fit(self, unit: float, width: int, height: int) -> None:
         """Grow with the table; many lines are written smaller, so that all can be seen."""
         for pixels in (15, 14, 13, 12):
-            self.set_unit(unit, pixels)
+            self._write(unit, pixels)
             if self._column.heightForWidth(width) <= height:
                 break
 
-    def set_unit(self, unit: float, pixels: float = 15) -> None:
+    def _write(self, unit: float, pixels: float = 15) -> None:
         """Write so large."""
         self._unit = unit
         self._title.setFont(self._theme.font(max(12.0, 14 * unit), QFont.Weight.Bold))
