@@ -157,7 +157,7 @@ class Practice(QObject):
                     return WhyNot.SWITCHED_OFF
                 return None if self.session.take_back() else WhyNot.FINAL
             case MoveCard() | SortHand():
-                self.sitting.arrange(wish)
+                return self.sitting.arrange(wish)
             case Say() | ChooseStarter() | PassTo() | UncoverHand() | CoverHand() | NeverMind():
                 return WhyNot.PRACTISED
             case _:

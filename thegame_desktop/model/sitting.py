@@ -63,13 +63,15 @@ class Sitting(QObject):
         """True unless the game is only looked at."""
         return self.only_shown is None
 
-    def arrange(self, wish: Arranging) -> None:
-        """Keep the hand in sight in another order."""
+    def arrange(self, wish: Arranging) -> WhyNot | None:
+        """Keep the hand in sight in another order; or tell that it lies like that already."""
+        order = self.session.hand_order
         match wish:
             case MoveCard(card, place):
                 self.hand.move(card, place)
             case _:
                 self.hand.sort_again()
+        return None if self.session.hand_order != order else WhyNot.AS_IT_IS
 
     def close(self) -> None:
         """The program ends."""

@@ -195,8 +195,7 @@ class Tutor(QObject):
                     return WhyNot.SWITCHED_OFF
                 return None if self.session.take_back() else WhyNot.FINAL
             case MoveCard() | SortHand():
-                self.sitting.arrange(wish)
-                return None
+                return self.sitting.arrange(wish)
             case ChooseStarter() | PassTo() | UncoverHand() | CoverHand() | NeverMind():
                 return WhyNot.TAUGHT
             case _:

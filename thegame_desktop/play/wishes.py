@@ -81,3 +81,5 @@ class WhyNot(Enum):
     """The settings don't allow to take anything back."""
     NOBODY_LOOKS = auto()
     """Only whoever looks at their hand can say something."""
+    AS_IT_IS = auto()
+    """It is so already."""

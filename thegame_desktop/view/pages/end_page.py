@@ -37,6 +37,7 @@ from thegame_desktop.view.pages.result_panel import ResultPanel
 from thegame_desktop.view.pages.turned_up import TurnedUp
 from thegame_desktop.view.widgets.buttons import PageButton, roomy
 from thegame_desktop.view.widgets.page import Page
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.wishes import (
     ChooseGame,
     CoachGame,
@@ -47,7 +48,6 @@ from thegame_desktop.view.wishes import (
     WatchGame,
     Wish,
 )
-from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import islice
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QObject
 
 from thegame_desktop.engine import (
     Action,
@@ -19,7 +19,7 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model.session import Moment
 from thegame_desktop.model.sitting import Sitting
-from thegame_desktop.play.wishes import WhyNot
+from thegame_desktop.play.wishes import TableWish, WhyNot
 from thegame_desktop.view.table.game_table import GameTable
 from thegame_desktop.view.table.keyboard import Keyboard
 from thegame_desktop.view.table.motion.choreographer import Glide, Stage
@@ -70,11 +70,11 @@ class Director(QObject):
         session.jumped.connect(self._jump)
         session.refused.connect(self._refuse)
         table.around.cover.replay.clicked.connect(self._show_again)
-        table.installEventFilter(self)
+        table.came_in_sight.connect(self._deal_if_unseen)
 
-    def hear(self, why_not: WhyNot) -> None:
+    def hear(self, wish: TableWish, why_not: WhyNot) -> None:
         """The host of the table doesn't do what was wished: tell why."""
-        if self._table.grip.held is not None or self._table.hand.dragged is not None:
+        if isinstance(wish, Lay):
             self._keyboard.let_go()
         self._table.grip.tell(why_not)
 
@@ -89,11 +89,6 @@ class Director(QObject):
         if not self._is_to_be_dealt:
             table.choreographer.play(self._dealt())
         table.choreographer.play([self._settled(None)])
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and watched is self._table:
-            self._deal_if_unseen()
-        return False
 
     def _deal_if_unseen(self) -> None:
         """The first look at a new game sees it dealt."""

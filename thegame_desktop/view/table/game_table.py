@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWhatsThis, QWidget
 
 from thegame_desktop.engine import Card, Command, Observation
@@ -37,6 +37,7 @@ class GameTable(Translated, Painted, Group):
 
     wished = Signal(object)
     """A Wish."""
+    came_in_sight = Signal()
     fanned_out = Signal()
     """Somebody looks through a pile."""
     ended = Signal()
@@ -382,6 +383,10 @@ class GameTable(Translated, Painted, Group):
 
     def _place_hand(self, count: int) -> None:
         self.hand.place(self.placement.with_hand(count).hand)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.came_in_sight.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -109,7 +109,7 @@ class TablePage(Translated, Page):
     def _hear(self, wish: TableWish, answer: Reply | WhyNot | None) -> None:
         """Show what has come of a wish."""
         if isinstance(answer, WhyNot):
-            self._director.hear(answer)
+            self._director.hear(wish, answer)
         elif wish == SortHand():
             self.table.send_home()
 

@@ -9,6 +9,7 @@ from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.wishes import (
     CoverHand,
+    LookingAround,
     MoveCard,
     NeverMind,
     PassTo,
@@ -38,7 +39,7 @@ class GameHost(QObject):
 
     def fulfil(self, wish: TableWish) -> WhyNot | None:
         """Do it, with a question first where it is wanted."""
-        session = self._session
+        session, revision = self._session, self._session.revision
         match wish:
             case Lay():
                 self._lay(wish)
@@ -50,19 +51,28 @@ class GameHost(QObject):
                 return None if session.take_back() else WhyNot.FINAL
             case Say(signals):
                 return self._say(signals)
-            case PassTo(seat):
-                session.wait_for(seat)
-            case UncoverHand():
-                session.uncover()
-            case CoverHand():
-                session.cover()
-            case NeverMind():
-                session.recall()
+            case PassTo() | UncoverHand() | CoverHand() | NeverMind():
+                self._look(wish)
+                return None if session.revision != revision else WhyNot.AS_IT_IS
             case MoveCard() | SortHand():
-                self._sitting.arrange(wish)
+                return self._sitting.arrange(wish)
             case _:
                 assert_never(wish)
         return None
+
+    def _look(self, wish: LookingAround) -> None:
+        """Let another hand be seen, or none."""
+        match wish:
+            case PassTo(seat):
+                self._session.wait_for(seat)
+            case UncoverHand():
+                self._session.uncover()
+            case CoverHand():
+                self._session.cover()
+            case NeverMind():
+                self._session.recall()
+            case _:
+                assert_never(wish)
 
     def _lay(self, lay: Lay) -> None:
         """Lay a card; what would end the turn or lose the game asks first."""

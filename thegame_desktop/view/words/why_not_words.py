@@ -6,7 +6,7 @@ from thegame_desktop.play.wishes import WhyNot
 
 
 class WhyNotWords(QObject):
-    """One sentence for each reason; none where something beside the table tells it already."""
+    """One sentence for each reason; none where it can be seen anyway."""
 
     def why_not(self, reason: WhyNot) -> str:
         """What to say to whoever has wished it."""
@@ -17,7 +17,7 @@ class WhyNotWords(QObject):
                 )
             case WhyNot.EXPLAINED:
                 return self.tr("This turn is only shown. “Try it yourself” lets you play it.")
-            case WhyNot.TRIED:
+            case WhyNot.TRIED | WhyNot.AS_IT_IS:
                 return ""
             case WhyNot.TAUGHT:
                 return self.tr("That can't be done in a lesson.")

@@ -139,7 +139,8 @@ class Grip(QObject):
 
     def tell(self, why_not: WhyNot) -> None:
         """Tell why the host of this table doesn't do what was wished."""
-        self._notice.say(lambda: self._why_not_words.why_not(why_not))
+        if self._why_not_words.why_not(why_not):
+            self._notice.say(lambda: self._why_not_words.why_not(why_not))
 
     def say_why_not(self, action: Action, refusal: Refusal) -> None:
         """Tell why something can't be done, or what there is to do instead."""

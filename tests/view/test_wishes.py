@@ -1,0 +1,144 @@
+"""Every kind of wish has somebody who makes it, and somebody who fulfils it or answers why not."""
+
+import ast
+from collections.abc import Callable, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Protocol, get_args
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+import thegame_desktop
+from tests.coached_games import carelessly_played
+from tests.model.narrator import PlainNarrator
+from tests.model.test_practice import puzzle
+from tests.view.theme_tools import dark_theme
+from tests.window.prepared import dealt
+from thegame_desktop.bots.analysis.review import Look
+from thegame_desktop.engine import Card, ChooseStarter, FinishTurn, Lay
+from thegame_desktop.model.demonstration import Demonstration
+from thegame_desktop.model.practice import Practice
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.replay import Playback
+from thegame_desktop.model.session import Session
+from thegame_desktop.model.sitting import Sitting
+from thegame_desktop.model.tutor import Tutor
+from thegame_desktop.play import wishes as at_tables
+from thegame_desktop.play.seats import FIRST_SEATS
+from thegame_desktop.view import wishes
+from thegame_desktop.view.window.game_host import GameHost
+from thegame_desktop.view.window.questions import Questions
+
+PACKAGE = Path(thegame_desktop.__file__).parent
+KINDS = {kind.__name__: kind for kind in get_args(wishes.Wish)}
+AT_TABLES = {kind.__name__: kind for kind in get_args(at_tables.TableWish)}
+
+
+def made() -> Iterator[str]:
+    """The names of all that is constructed in the view, or handed on to be constructed."""
+    for path in (PACKAGE / "view").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.Call):
+                for each in (node.func, *node.args):
+                    yield each.attr if isinstance(each, ast.Attribute) else getattr(each, "id", "")
+
+
+def test_every_kind_of_wish_has_somebody_who_makes_it() -> None:
+    assert len(KINDS) > 50, "nothing to look at"
+    assert set(KINDS) - {*made()} == set()
+
+
+def matched(path: str, function: str) -> set[str]:
+    """The kinds that a function of this name has a case for."""
+    tree = ast.parse((PACKAGE / path).read_bytes())
+    functions = [each for each in ast.walk(tree) if isinstance(each, ast.FunctionDef)]
+    nodes = [ast.walk(each) for each in functions if each.name == function]
+    kinds = [each.cls for each in chain(*nodes) if isinstance(each, ast.MatchClass)]
+    return {
+        each.attr if isinstance(each, ast.Attribute) else getattr(each, "id", "") for each in kinds
+    }
+
+
+def test_the_door_has_a_place_for_every_wish() -> None:
+    for_pages = {kind.__name__ for kind in get_args(wishes.PageWish)}
+    assert matched("view/window/door.py", "fulfil") == set(KINDS) - for_pages
+    for_itself = matched("view/table/table_page.py", "fulfil")
+    assert for_itself == for_pages - set(AT_TABLES), "all others its host fulfils"
+
+
+# Hosts
+
+
+class Host(Protocol):
+    """Who answers the wishes of a table."""
+
+    def fulfil(self, wish: at_tables.TableWish) -> object:
+        """Do it, or answer why not."""
+        ...
+
+
+Opened = tuple[Host, Session, Callable[[], None]]
+"""A host, its session, and what ends both."""
+
+
+def game(settings: Settings, window: QWidget) -> Opened:
+    session = Session(window)
+    sitting = Sitting(PlainNarrator(), session, window)
+    session.start(dealt("2 3 4 5 6 7 8", "12 13 14 15 16 17 18"))
+    questions = Questions(session, settings, dark_theme(), window)
+    return GameHost(sitting, settings, questions), session, sitting.close
+
+
+def lesson(settings: Settings, window: QWidget) -> Opened:
+    tutor = Tutor(settings, PlainNarrator(), window)
+    tutor.begin("original")
+    return tutor, tutor.session, tutor.close
+
+
+def practice(settings: Settings, window: QWidget) -> Opened:
+    trying = Practice(settings, PlainNarrator(), window)
+    trying.begin([puzzle()], FIRST_SEATS[:2])
+    return trying, trying.session, trying.close
+
+
+def replay(settings: Settings, window: QWidget) -> Opened:
+    playback = Playback(PlainNarrator(), window)
+    playback.open(carelessly_played("quick", 2))
+    return playback, playback.session, playback.sitting.close
+
+
+def explained(settings: Settings, window: QWidget) -> Opened:
+    shown = Demonstration(PlainNarrator(), window)
+    turn = puzzle().turn
+    shown.show(FIRST_SEATS[:2], turn, turn.lays, Look.THEN)
+    return shown, shown.session, shown.sitting.close
+
+
+SAMPLES = {
+    type(each): each
+    for each in (
+        *(Lay(Card(50), 0), FinishTurn(), ChooseStarter(0), at_tables.TakeBack()),
+        *(at_tables.Say(()), at_tables.PassTo(1), at_tables.UncoverHand()),
+        *(at_tables.CoverHand(), at_tables.NeverMind(), at_tables.SortHand()),
+        at_tables.MoveCard(Card(2), 3),
+    )
+}
+
+
+@pytest.mark.parametrize("kind", AT_TABLES)
+@pytest.mark.parametrize("open_host", [game, lesson, practice, replay, explained])
+def test_no_wish_of_a_table_is_lost(
+    open_host: Callable[[Settings, QWidget], Opened], kind: str, settings: Settings, qtbot: QtBot
+) -> None:
+    """It is done, refused by the rules, or answered by why not."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    host, session, close = open_host(settings, window)
+    told: list[object] = []
+    session.refused.connect(lambda *refused: told.append(refused))
+    session.changed.connect(lambda: told.append("changed"))
+    answer = host.fulfil(SAMPLES[AT_TABLES[kind]])
+    assert told or answer is not None
+    close()
