@@ -11,7 +11,7 @@ from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
 from tests import gallery_games as games
 from tests.people import FAMILY
 from thegame_desktop.bots.analysis.review import Care
-from thegame_desktop.bots.analysis.winning_line import Answer, LastChance, Verdict
+from thegame_desktop.bots.analysis.winning_line import LastChance, WinAnswer, WinVerdict
 from thegame_desktop.bots.arena import play_game, play_on
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.bots.roster import BOTS
@@ -77,7 +77,7 @@ def a_win_missed(turns: int) -> tuple[Record, LastChance]:
         end = play_on(state, [BOTS["casual"]() for _ in seated], Random(seed))
         if end.outcome.status is Status.LOST:
             record = record_of(end, names_of(seated), {"seats": seats_to(seated)})
-            answer = Answer(Verdict.FOUND, tuple(rest))
+            answer = WinAnswer(WinVerdict.FOUND, tuple(rest))
             return record, LastChance(turns, answer, is_proved=True)
     raise AssertionError("everybody always wins")
 
@@ -95,7 +95,7 @@ def stuck_at(share: float) -> Search:
         while not flag.is_set:
             watch(share)
             moment.wait(_A_MOMENT_S)
-        return LastChance(None, Answer(Verdict.UNKNOWN), is_proved=False)
+        return LastChance(None, WinAnswer(WinVerdict.UNKNOWN), is_proved=False)
 
     return search
 

@@ -16,13 +16,13 @@ from tests.coached_games import (
 from tests.gallery_scenes import KEY, Deed, Scene
 from tests.people import ODD_NAMES
 from tests.window.driver import Driver
-from thegame_desktop.bots.analysis.winning_line import Answer, LastChance, Verdict
+from thegame_desktop.bots.analysis.winning_line import LastChance, WinAnswer, WinVerdict
 from thegame_desktop.engine import Record
 from thegame_desktop.view.coach.coaching import Coaching
 from thegame_desktop.view.wishes import CoachGame
 
-NEVER = LastChance(None, Answer(Verdict.UNKNOWN), is_proved=False)
-TURN_18 = LastChance(17, Answer(Verdict.FOUND), is_proved=True)
+NEVER = LastChance(None, WinAnswer(WinVerdict.UNKNOWN), is_proved=False)
+TURN_18 = LastChance(17, WinAnswer(WinVerdict.FOUND), is_proved=True)
 PERHAPS_TURN_18 = replace(TURN_18, is_proved=False)
 
 

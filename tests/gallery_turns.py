@@ -8,7 +8,7 @@ from tests.gallery_scenes import KEY, Deed, Scene
 from tests.window.driver import Driver
 from thegame_desktop.bots.analysis.review import Look
 from thegame_desktop.engine import Lay
-from thegame_desktop.model.practice import Phase
+from thegame_desktop.model.practice import PracticePhase
 from thegame_desktop.view.wishes import CoachGame
 
 
@@ -71,7 +71,7 @@ def play(driver: Driver, lays: Sequence[Lay]) -> None:
     practice = coaching(driver).practice
     for lay in lays:
         driver.lay(lay.card, lay.pile)
-    if practice.phase is Phase.ASKS:
+    if practice.phase is PracticePhase.ASKS:
         driver.click(driver.button("finish"))
 
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from thegame_desktop.bots.core import NoCore
-from thegame_desktop.bots.weights import FILE, Named, Stage, read_tables
+from thegame_desktop.bots.weights import FILE, GameStage, NamedWeights, read_tables
 from thegame_desktop.engine import EDITIONS, Setup, setup_named
 from tuning.tuner import Effort, Tuned, tune
 
@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--population", type=int, default=Effort.population)
     parser.add_argument("--spread", type=float, default=Effort.spread, help="to begin with")
     parser.add_argument("--validation", type=int, default=Effort.validation)
-    parser.add_argument("--stages", choices=list(Stage), nargs="+", default=list(Stage))
+    parser.add_argument("--stages", choices=list(GameStage), nargs="+", default=list(GameStage))
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--dry-run", action="store_true", help="write nothing down")
     given = parser.parse_args(arguments)
@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         given.population,
         given.spread,
         given.validation,
-        [Stage(stage) for stage in given.stages],
+        [GameStage(stage) for stage in given.stages],
     )
     try:
         for players in given.players:
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def write_down(setup: Setup, named: Named) -> None:
+def write_down(setup: Setup, named: NamedWeights) -> None:
     """Put the weights of a set-up into the file; all others stay."""
     tables = read_tables()
     variants = tables.setdefault(setup.edition.name, {})

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from dataclasses import asdict
 
-from thegame_desktop.bots.weights import Named, Stage, Weights, weights_named
+from thegame_desktop.bots.weights import GameStage, NamedWeights, Weights, weights_named
 from thegame_desktop.engine import Setup
 
 UNITS = {
@@ -68,21 +68,21 @@ DIGITS = 4
 class Parameters:
     """Weights to vectors and back; stages that aren't tuned stay as they are."""
 
-    def __init__(self, setup: Setup, weights: Weights, stages: Collection[Stage]) -> None:
+    def __init__(self, setup: Setup, weights: Weights, stages: Collection[GameStage]) -> None:
         self._has_colours = setup.edition.has_colours
         idle: frozenset[str] = frozenset()
         if setup.player_count == 1:
             idle |= OF_SIGNALS
         if not self._has_colours and not setup.layout.carriers:
             idle |= OF_COMMANDS
-        self._start: Named = {
+        self._start: NamedWeights = {
             stage: {
                 name: value for name, value in asdict(weights.at(stage)).items() if name not in idle
             }
-            for stage in Stage
+            for stage in GameStage
         }
         self._places = [
-            (stage, name) for stage in Stage if stage in stages for name in self._start[stage]
+            (stage, name) for stage in GameStage if stage in stages for name in self._start[stage]
         ]
 
     def vector(self) -> list[float]:
@@ -93,7 +93,7 @@ class Parameters:
         """The weights that a vector stands for."""
         return weights_named(self.named(vector), has_colours=self._has_colours)
 
-    def named(self, vector: Sequence[float]) -> Named:
+    def named(self, vector: Sequence[float]) -> NamedWeights:
         """The same by name, as the file has them."""
         named = {stage: dict(values) for stage, values in self._start.items()}
         for (stage, name), value in zip(self._places, vector, strict=True):

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from thegame_desktop.bots.core import Core, Decks, Played
+from thegame_desktop.bots.core import Core, Decks, PlayedOutGame
 from thegame_desktop.bots.simulation import interval
-from thegame_desktop.bots.weights import Named, Stage, Weights, weights_for
+from thegame_desktop.bots.weights import GameStage, NamedWeights, Weights, weights_for
 from thegame_desktop.engine import Setup
 from tuning.evolution import Evolution
 from tuning.parameters import Parameters
@@ -28,7 +28,7 @@ class Effort:
     spread: float = 0.4
     validation: int = 8_000
     """Fresh games that decide whether what was found is better."""
-    stages: Collection[Stage] = tuple(Stage)
+    stages: Collection[GameStage] = tuple(GameStage)
     """Whose weights may change."""
 
 
@@ -51,18 +51,18 @@ class Strength(NamedTuple):
 class Tuned(NamedTuple):
     """What the tuner found, and whether it is better than what was there."""
 
-    named: Named
+    named: NamedWeights
     before: Strength
     after: Strength
     is_better: bool
 
 
-def value(played: Played) -> float:
+def value(played: PlayedOutGame) -> float:
     """What a game is worth: winning counts half, getting close the other half."""
     return 0.5 * played.won + 0.5 * math.exp(-played.cards_left / NEARLY)
 
 
-def strength(games: list[Played]) -> Strength:
+def strength(games: list[PlayedOutGame]) -> Strength:
     """What these games show."""
     return Strength(
         len(games),
@@ -107,7 +107,7 @@ def tune(setup: Setup, effort: Effort, seed: int, tell: Callable[[str], None]) -
 def _compared(
     core: Core,
     present: Weights,
-    named: Named,
+    named: NamedWeights,
     found: Weights,
     effort: Effort,
     rng: Random,

@@ -14,7 +14,7 @@ from itertools import count, islice
 from random import Random
 
 from tests.benchmarks.strength import games
-from thegame_desktop.bots.analysis.winning_line import Verdict, last_chance, winning_line
+from thegame_desktop.bots.analysis.winning_line import WinVerdict, last_chance, winning_line
 from thegame_desktop.bots.arena import play_game
 from thegame_desktop.bots.core import Decks, Flag, core_for
 from thegame_desktop.bots.skilled_bot import SkilledBot
@@ -58,7 +58,7 @@ def measured(setup: Setup, wanted: int) -> str:
     for starts in islice(lost_games(setup), wanted):
         started = time.process_time()
         for width in WIDTHS:
-            if winning_line(starts[0], [width], Flag(), ignored).verdict is Verdict.FOUND:
+            if winning_line(starts[0], [width], Flag(), ignored).verdict is WinVerdict.FOUND:
                 widths[width] += 1
                 break
         times.append(time.process_time() - started)

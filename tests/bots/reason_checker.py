@@ -24,8 +24,8 @@ from thegame_desktop.bots.analysis.reason_kinds import (
     MovesLess,
     NothingMore,
     OnlyWay,
+    PlayReason,
     PreparedTrick,
-    Reason,
     RidsOf,
     SavesPile,
     SmallestStep,
@@ -54,7 +54,7 @@ UNKNOWN = "?"
 
 
 def is_true(
-    reason: Reason,
+    reason: PlayReason,
     observation: Observation,
     lays: Sequence[Lay],
     rivals: Sequence[Sequence[Lay]],
@@ -184,7 +184,7 @@ def _lay(lay: Lay) -> tuple[str, int]:
     return lay.card.code, lay.pile
 
 
-def _alone(reason: Reason, line: _Followed) -> bool | None:
+def _alone(reason: PlayReason, line: _Followed) -> bool | None:
     """Whether it holds whatever the line is compared with; None if it is about another too."""
     start, end, lays = line.start, line.end, line.lays
     match reason:
@@ -252,7 +252,7 @@ def _only_way(line: _Followed, lay: tuple[str, int]) -> bool:
     return line.lays[0] == lay
 
 
-def _against(reason: Reason, line: _Followed, other: _Followed) -> bool:
+def _against(reason: PlayReason, line: _Followed, other: _Followed) -> bool:
     """True if it holds for the line as compared with this other one."""
     end, rest, laid = line.end, line.rest, {card for card, _ in other.lays}
     match reason:

@@ -9,7 +9,7 @@ from tests.positions import ALL_SETUPS, extreme
 from tests.random_games import random_deal, random_game
 from tests.tuning.tools import FixedChance, odd_weights
 from thegame_desktop.bots.arena import play_game
-from thegame_desktop.bots.core import Core, Decks, Played
+from thegame_desktop.bots.core import Core, Decks, PlayedOutGame
 from thegame_desktop.bots.skilled_bot import SkilledBot
 from thegame_desktop.bots.weights import Weights, weights_for
 from thegame_desktop.engine import (
@@ -37,9 +37,9 @@ def chosen(core: Core, weights: Weights, observation: Observation) -> list[Lay]:
     return [lay for turn in core.turns(weights, observation, 1) for lay in turn.lays]
 
 
-def result(state: State) -> Played:
+def result(state: State) -> PlayedOutGame:
     """How a game ended, as the core tells it."""
-    return Played(state.outcome.status is Status.WON, state.cards_left)
+    return PlayedOutGame(state.outcome.status is Status.WON, state.cards_left)
 
 
 @every_setup

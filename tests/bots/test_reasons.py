@@ -28,8 +28,8 @@ from thegame_desktop.bots.analysis.reason_kinds import (
     MovesLess,
     NothingMore,
     OnlyWay,
+    PlayReason,
     PreparedTrick,
-    Reason,
     RidsOf,
     SavesPile,
     SmallestStep,
@@ -70,7 +70,7 @@ def lay(text: str) -> Lay:
 
 def told(
     state: State, turn: str, *others: str, shared: bool = True, seat: int = 0
-) -> tuple[Reason, ...]:
+) -> tuple[PlayReason, ...]:
     """The reasons for a turn, each of which is true."""
     observation = observe(state, seat)
     line, rivals = tuple(lays(turn)), [tuple(lays(other)) for other in others]
@@ -80,7 +80,7 @@ def told(
     return reasons
 
 
-def kinds(reasons: Sequence[Reason]) -> list[type[Reason]]:
+def kinds(reasons: Sequence[PlayReason]) -> list[type[PlayReason]]:
     return [type(reason) for reason in reasons]
 
 

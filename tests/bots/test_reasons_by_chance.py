@@ -11,7 +11,7 @@ import pytest
 from tests.bots.reason_checker import is_true
 from tests.positions import ALL_SETUPS
 from tests.random_games import random_action, random_deal
-from thegame_desktop.bots.analysis.reason_kinds import Reason
+from thegame_desktop.bots.analysis.reason_kinds import PlayReason
 from thegame_desktop.bots.analysis.reasons import reasons_for
 from thegame_desktop.engine import (
     ChooseStarter,
@@ -29,7 +29,7 @@ from thegame_desktop.engine import (
     without,
 )
 
-KINDS: tuple[type[Reason], ...] = get_args(Reason)
+KINDS: tuple[type[PlayReason], ...] = get_args(PlayReason)
 
 
 def lines_by_chance(observation: Observation, rng: Random) -> list[tuple[Lay, ...]]:
@@ -86,7 +86,7 @@ def shuffled_hidden(state: State, rng: Random) -> State:
     return dataclasses.replace(state, hands=hands, deck=deck)
 
 
-def lies(reason: Reason) -> Iterator[Reason]:
+def lies(reason: PlayReason) -> Iterator[PlayReason]:
     """The same with another number: the checker can tell."""
     for field in dataclasses.fields(reason):
         if field.name in ("won_back", "step", "steps", "count"):
@@ -95,7 +95,7 @@ def lies(reason: Reason) -> Iterator[Reason]:
 
 
 def test_every_reason_is_true() -> None:
-    told_of: Counter[type[Reason]] = Counter()
+    told_of: Counter[type[PlayReason]] = Counter()
     asked = answered = 0
     for setup in ALL_SETUPS:
         rng = Random(f"reasons {setup}")

@@ -24,7 +24,7 @@ from thegame_desktop.bots.analysis.review import (
 )
 from thegame_desktop.bots.arena import talk
 from thegame_desktop.bots.casual_bot import CasualBot
-from thegame_desktop.bots.core import Flag, Played, Rollouts, Turn
+from thegame_desktop.bots.core import Flag, PlayedOutGame, Rollouts, ScoredTurn
 from thegame_desktop.bots.random_bot import RandomBot
 from thegame_desktop.bots.search import Effort
 from thegame_desktop.bots.skilled_bot import SkilledBot
@@ -152,8 +152,8 @@ def test_a_way_is_judged_by_other_games_than_those_that_it_was_chosen_for(
     is_choosing, play = False, Rollouts.play
 
     def noting_play(
-        rollouts: Rollouts, turns: Sequence[Turn], worlds: range, flag: Flag
-    ) -> list[list[Played]] | None:
+        rollouts: Rollouts, turns: Sequence[ScoredTurn], worlds: range, flag: Flag
+    ) -> list[list[PlayedOutGame]] | None:
         noted = chosen_by if is_choosing else judged_by
         noted.update((rollouts._seed, world) for world in worlds)
         return play(rollouts, turns, worlds, flag)

@@ -9,7 +9,7 @@ import pytest
 from tests.positions import SOME_SETUPS, extreme, play, position
 from tests.random_games import random_game
 from thegame_desktop.bots.arena import play_on
-from thegame_desktop.bots.core import Core, Flag, Played, Turn, World
+from thegame_desktop.bots.core import Core, Flag, PlayedOutGame, ScoredTurn, World
 from thegame_desktop.bots.skilled_bot import SkilledBot
 from thegame_desktop.bots.weights import weights_for
 from thegame_desktop.engine import (
@@ -67,7 +67,7 @@ def entered(state: State, world: World) -> State:
     return dataclasses.replace(state, hands=hands, deck=deck)
 
 
-def played_out(state: State, turn: Turn) -> Played:
+def played_out(state: State, turn: ScoredTurn) -> PlayedOutGame:
     """How the game ends after a turn, by the engine and the players in Python."""
     for lay in turn.lays:
         state = apply(state, lay).state
@@ -76,7 +76,7 @@ def played_out(state: State, turn: Turn) -> Played:
     if state.table.result is None and not stopped:
         state = apply(state, FinishTurn()).state
     end = play_on(state, [SkilledBot()] * setup.player_count, Random(0))
-    return Played(end.outcome.status is Status.WON, end.cards_left)
+    return PlayedOutGame(end.outcome.status is Status.WON, end.cards_left)
 
 
 @every_setup

@@ -12,7 +12,7 @@ from thegame_desktop.bots.judgement import judged
 from thegame_desktop.bots.number_weights import NumberWeights
 from thegame_desktop.bots.skilled_bot import SkilledBot
 from thegame_desktop.bots.weights import (
-    Stage,
+    GameStage,
     read_tables,
     stage_of,
     weights_for,
@@ -25,7 +25,7 @@ from thegame_desktop.engine import observe, setup_named
 def test_every_set_up_has_weights(edition: str, variant: str, players: int) -> None:
     setup = setup_named(edition, variant, players)
     kind = ColourWeights if edition == "quick" else NumberWeights
-    for stage in Stage:
+    for stage in GameStage:
         assert isinstance(weights_for(setup).at(stage), kind)
 
 
@@ -35,7 +35,7 @@ def test_the_file_has_known_names_and_few_digits() -> None:
         known = {field.name for field in fields(kind)}
         for players in variants.values():
             for stages in players.values():
-                assert list(stages) == list(Stage)
+                assert list(stages) == list(GameStage)
                 for named in stages.values():
                     assert known >= named.keys()
                     assert all(value == float(f"{value:.4g}") for value in named.values())
@@ -44,12 +44,12 @@ def test_the_file_has_known_names_and_few_digits() -> None:
 def test_variants_without_weights_of_their_own_use_the_standard_ones(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    one, other = ({stage: {"room": room} for stage in Stage} for room in (1.0, 2.0))
+    one, other = ({stage: {"room": room} for stage in GameStage} for room in (1.0, 2.0))
     tables = {"original": {"standard": {"3": one, "2": one}, "expert": {"2": other}}}
     monkeypatch.setattr(module, "read_tables", lambda: tables)
     module._weights.cache_clear()
     rooms = [
-        module._weights("original", variant, players, False).at(Stage.END).room
+        module._weights("original", variant, players, False).at(GameStage.END).room
         for variant, players in (("standard", 3), ("expert", 3), ("expert", 2))
     ]
     module._weights.cache_clear()
@@ -59,16 +59,16 @@ def test_variants_without_weights_of_their_own_use_the_standard_ones(
 @pytest.mark.parametrize(
     ("edition", "draw_pile", "stage"),
     [
-        ("original", 80, Stage.OPENING),
-        ("original", 40, Stage.OPENING),
-        ("original", 39, Stage.MIDDLE),
-        ("original", 1, Stage.MIDDLE),
-        ("original", 0, Stage.END),
-        ("quick", 21, Stage.OPENING),
-        ("quick", 20, Stage.MIDDLE),
+        ("original", 80, GameStage.OPENING),
+        ("original", 40, GameStage.OPENING),
+        ("original", 39, GameStage.MIDDLE),
+        ("original", 1, GameStage.MIDDLE),
+        ("original", 0, GameStage.END),
+        ("quick", 21, GameStage.OPENING),
+        ("quick", 20, GameStage.MIDDLE),
     ],
 )
-def test_the_draw_pile_tells_the_stage(edition: str, draw_pile: int, stage: Stage) -> None:
+def test_the_draw_pile_tells_the_stage(edition: str, draw_pile: int, stage: GameStage) -> None:
     assert stage_of(setup_named(edition, "standard", 2), draw_pile) is stage
 
 

@@ -11,9 +11,9 @@ import pytest
 from tests.positions import ALL_SETUPS, extreme, position
 from tests.random_games import random_action, random_deal
 from thegame_desktop.bots.analysis.winning_line import (
-    Answer,
     LastChance,
-    Verdict,
+    WinAnswer,
+    WinVerdict,
     last_chance,
     winning_line,
 )
@@ -46,11 +46,11 @@ def ignored(_share: float) -> None:
     pass
 
 
-def answer(state: State, *widths: int) -> Answer:
+def answer(state: State, *widths: int) -> WinAnswer:
     return winning_line(state, widths or WIDTHS, Flag(), ignored)
 
 
-def after(state: State, found: Answer) -> State:
+def after(state: State, found: WinAnswer) -> State:
     for action in found.actions:
         state = apply(state, action).state
     return state
@@ -75,7 +75,7 @@ def lost_game(edition: str, variant: str, players: int, seed: int = 0) -> list[S
 def test_a_lost_game_could_have_been_won(edition: str, variant: str, players: int) -> None:
     start = lost_game(edition, variant, players)[0]
     found = answer(start)
-    assert found.verdict is Verdict.FOUND
+    assert found.verdict is WinVerdict.FOUND
     won = after(start, found)
     assert won.outcome.status is Status.WON
     record = decode_record(encode_record(record_of(won, [f"P{seat}" for seat in range(players)])))
@@ -137,38 +137,38 @@ def test_what_is_claimed_of_small_ends_is_so(edition: str, variant: str) -> None
     for state in small_ends(edition, variant, 60):
         found = answer(state, ALL)
         verdicts.append(found.verdict)
-        expected = Verdict.FOUND if can_be_won(state, set()) else Verdict.IMPOSSIBLE
+        expected = WinVerdict.FOUND if can_be_won(state, set()) else WinVerdict.IMPOSSIBLE
         assert found.verdict is expected
-        if expected is Verdict.FOUND:
+        if expected is WinVerdict.FOUND:
             assert after(state, found).outcome.status is Status.WON
-    assert verdicts.count(Verdict.FOUND) > 10
-    assert verdicts.count(Verdict.IMPOSSIBLE) > 10
+    assert verdicts.count(WinVerdict.FOUND) > 10
+    assert verdicts.count(WinVerdict.IMPOSSIBLE) > 10
 
 
 @pytest.mark.parametrize(
     ("state", "verdict"),
     [
-        (extreme("50", draw="", skull="50"), Verdict.IMPOSSIBLE),
-        (extreme("50 51", draw="", skull="50"), Verdict.FOUND),
-        (extreme("50", "51", draw="", skull="50"), Verdict.IMPOSSIBLE),
-        (extreme("50 51", draw="", three="50"), Verdict.IMPOSSIBLE),
-        (extreme("50 51 52", draw="", three="50"), Verdict.FOUND),
-        (extreme("50 51", draw="", skull="50", stop="51"), Verdict.FOUND),
-        (extreme("50", draw="60", stop="50"), Verdict.FOUND),
-        (position("50", draw="60"), Verdict.IMPOSSIBLE),
-        (position("50 51", "", draw="60"), Verdict.FOUND),
+        (extreme("50", draw="", skull="50"), WinVerdict.IMPOSSIBLE),
+        (extreme("50 51", draw="", skull="50"), WinVerdict.FOUND),
+        (extreme("50", "51", draw="", skull="50"), WinVerdict.IMPOSSIBLE),
+        (extreme("50 51", draw="", three="50"), WinVerdict.IMPOSSIBLE),
+        (extreme("50 51 52", draw="", three="50"), WinVerdict.FOUND),
+        (extreme("50 51", draw="", skull="50", stop="51"), WinVerdict.FOUND),
+        (extreme("50", draw="60", stop="50"), WinVerdict.FOUND),
+        (position("50", draw="60"), WinVerdict.IMPOSSIBLE),
+        (position("50 51", "", draw="60"), WinVerdict.FOUND),
     ],
 )
-def test_the_end_is_the_engines(state: State, verdict: Verdict) -> None:
+def test_the_end_is_the_engines(state: State, verdict: WinVerdict) -> None:
     assert answer(state, ALL).verdict is verdict
-    assert can_be_won(state, set()) is (verdict is Verdict.FOUND)
+    assert can_be_won(state, set()) is (verdict is WinVerdict.FOUND)
 
 
 def test_what_is_too_narrow_proves_nothing() -> None:
     for seed in range(20):
         start = lost_game("extreme", "expert_plus", 4, seed)[0]
-        if answer(start, 1).verdict is not Verdict.FOUND:
-            assert answer(start, 1).verdict is Verdict.UNKNOWN
+        if answer(start, 1).verdict is not WinVerdict.FOUND:
+            assert answer(start, 1).verdict is WinVerdict.UNKNOWN
             return
     pytest.fail("width 1 finds everything")
 
@@ -176,9 +176,9 @@ def test_what_is_too_narrow_proves_nothing() -> None:
 def test_a_game_that_is_over_needs_no_search() -> None:
     start = position("50")
     won = after(start, answer(start))
-    assert answer(won) == Answer(Verdict.FOUND)
+    assert answer(won) == WinAnswer(WinVerdict.FOUND)
     *_, lost = lost_game("quick", "standard", 2)
-    assert answer(lost) == Answer(Verdict.IMPOSSIBLE)
+    assert answer(lost) == WinAnswer(WinVerdict.IMPOSSIBLE)
 
 
 def test_it_can_be_broken_off_by_another_thread() -> None:
@@ -196,10 +196,10 @@ def test_it_can_be_broken_off_by_another_thread() -> None:
 
     breaker = threading.Thread(target=break_off)
     breaker.start()
-    assert winning_line(start, [100_000] * 9, flag, watch) == Answer(Verdict.UNKNOWN)
+    assert winning_line(start, [100_000] * 9, flag, watch) == WinAnswer(WinVerdict.UNKNOWN)
     breaker.join()
     assert shares[-1] < 0.2
-    assert winning_line(start, WIDTHS, flag, ignored) == Answer(Verdict.UNKNOWN)
+    assert winning_line(start, WIDTHS, flag, ignored) == WinAnswer(WinVerdict.UNKNOWN)
 
 
 @pytest.mark.parametrize(
@@ -219,19 +219,21 @@ def test_until_when_a_game_could_be_won(edition: str, variant: str, players: int
     shares: list[float] = []
     last = last_chance(starts, NARROW, Flag(), shares.append)
     assert last.nth is not None
-    assert last.answer.verdict is Verdict.FOUND
+    assert last.answer.verdict is WinVerdict.FOUND
     assert after(starts[last.nth], last.answer).outcome.status is Status.WON
     for earlier in starts[: last.nth : 5]:
-        assert answer(earlier).verdict is Verdict.FOUND
+        assert answer(earlier).verdict is WinVerdict.FOUND
     verdicts = {answer(later, *NARROW).verdict for later in [*starts, end][last.nth + 1 :]}
-    assert verdicts == {Verdict.IMPOSSIBLE} if last.is_proved else Verdict.FOUND not in verdicts
+    assert (
+        verdicts == {WinVerdict.IMPOSSIBLE} if last.is_proved else WinVerdict.FOUND not in verdicts
+    )
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
 
 
 def test_a_game_that_could_never_be_won() -> None:
     last = last_chance([position("50", draw="60")], WIDTHS, Flag(), ignored)
-    assert last == LastChance(None, Answer(Verdict.IMPOSSIBLE), is_proved=True)
+    assert last == LastChance(None, WinAnswer(WinVerdict.IMPOSSIBLE), is_proved=True)
 
 
 def test_nothing_is_known_if_it_is_broken_off_at_once() -> None:
@@ -239,7 +241,7 @@ def test_nothing_is_known_if_it_is_broken_off_at_once() -> None:
     flag = Flag()
     flag.set()
     last = last_chance(starts, WIDTHS, flag, ignored)
-    assert last == LastChance(None, Answer(Verdict.UNKNOWN), is_proved=False)
+    assert last == LastChance(None, WinAnswer(WinVerdict.UNKNOWN), is_proved=False)
 
 
 def test_who_begins_has_to_be_agreed() -> None:

@@ -13,20 +13,20 @@ from tests.positions import LONG_DRAW, extreme, lays, position
 from thegame_desktop.bots.analysis.review import (
     Care,
     Compared,
-    Ending,
     Look,
     PlayedTurn,
+    PlayoutTally,
     Reviewer,
     TurnReview,
-    Way,
+    WayToPlay,
     compare,
 )
-from thegame_desktop.bots.core import Flag, Turn
+from thegame_desktop.bots.core import Flag, ScoredTurn
 from thegame_desktop.bots.race import Tried
 from thegame_desktop.bots.search import Effort
 from thegame_desktop.engine import CardLaid, FinishTurn, Lay, State, legal_actions, observe
 from thegame_desktop.model import practice as practice_module
-from thegame_desktop.model.practice import Phase, Practice
+from thegame_desktop.model.practice import Practice, PracticePhase
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Moment
 from thegame_desktop.play.played_turns import played_turns
@@ -63,8 +63,8 @@ def puzzle(
     before: State = BEFORE, better: str = BETTER, then: str = THEN, lost_with: int | None = None
 ) -> TurnReview:
     turn = PlayedTurn(before, tuple(lays(then)), lost_with)
-    good, bad = Ending(100, 34, 1000), Ending(100, 21, 1500)
-    return TurnReview(turn, Way(turn.lays, bad), Way(tuple(lays(better)), good), 0.15)
+    good, bad = PlayoutTally(100, 34, 1000), PlayoutTally(100, 21, 1500)
+    return TurnReview(turn, WayToPlay(turn.lays, bad), WayToPlay(tuple(lays(better)), good), 0.15)
 
 
 def play(practice: Practice, text: str) -> None:
@@ -74,7 +74,7 @@ def play(practice: Practice, text: str) -> None:
 
 
 def judged(practice: Practice, qtbot: QtBot) -> Verdict:
-    qtbot.waitUntil(lambda: practice.phase is Phase.ANSWERS)
+    qtbot.waitUntil(lambda: practice.phase is PracticePhase.ANSWERS)
     assert practice.judged is not None
     return practice.judged.verdict
 
@@ -102,7 +102,7 @@ def test_the_better_way_is_right_at_once_in_any_order(practice: Callable[..., Pr
     other = puzzle(better="41/0 70/2")
     trying = practice(other)
     play(trying, "70/2 41/0")
-    assert trying.phase is Phase.ANSWERS, "without any games"
+    assert trying.phase is PracticePhase.ANSWERS, "without any games"
     assert trying.judged is not None
     assert trying.judged.verdict is Verdict.FOUND
     assert trying.found == 1
@@ -122,14 +122,14 @@ def test_another_attempt_is_compared_in_the_same_games(
     """And the same attempt has the same answer every time."""
     trying = practice()
     play(trying, BETWEEN)
-    assert trying.phase is Phase.WEIGHS
+    assert trying.phase is PracticePhase.WEIGHS
     assert judged(trying, qtbot) is Verdict.BETTER_THAN_THEN
     first = trying.judged
     assert first is not None
     assert first.attempt is not None
     assert first.attempt.ending.games == first.better.ending.games == 100
     trying.once_more()
-    assert (trying.phase, trying.judged) == (Phase.ASKS, None)
+    assert (trying.phase, trying.judged) == (PracticePhase.ASKS, None)
     play(trying, BETWEEN)
     judged(trying, qtbot)
     assert trying.judged == first
@@ -184,8 +184,8 @@ def test_what_is_as_good_is_told_game_by_game(
         found = (to_better,) if to_then is None else (to_better, to_then)
         assert len(ways) == 1 + len(found)
         return Compared(
-            tuple(Way(each, Ending(400, 200, 0)) for each in ways),
-            tuple(Tried(Turn(0.0, ways[0]), 400, gain, error) for gain, error in found),
+            tuple(WayToPlay(each, PlayoutTally(400, 200, 0)) for each in ways),
+            tuple(Tried(ScoredTurn(0.0, ways[0]), 400, gain, error) for gain, error in found),
         )
 
     monkeypatch.setattr(practice_module, "compare", weighed)
@@ -263,7 +263,7 @@ def test_a_turn_cant_be_finished_too_early(practice: Callable[..., Practice]) ->
     trying.session.refused.connect(lambda _action, refused: refusals.append(refused))
     trying.fulfil(lays(BETTER)[0])
     trying.fulfil(FinishTurn())
-    assert (len(refusals), trying.phase) == (1, Phase.ASKS)
+    assert (len(refusals), trying.phase) == (1, PracticePhase.ASKS)
 
 
 def test_a_losing_attempt_is_told_and_can_be_taken_back(
@@ -277,7 +277,7 @@ def test_a_losing_attempt_is_told_and_can_be_taken_back(
     assert trying.judged is not None
     assert trying.judged.verdict is Verdict.LOST
     trying.fulfil(TakeBack())
-    assert trying.phase is Phase.ASKS
+    assert trying.phase is PracticePhase.ASKS
     play(trying, "29/0 30/0")
     assert trying.found == 1, "that it lost told nothing of the way"
 
@@ -306,7 +306,7 @@ def test_a_stop_ends_the_attempt_and_draws_nothing(
     session = trying.session
     session.stepped.connect(told.append)
     for lay in better:
-        assert trying.phase is Phase.ASKS
+        assert trying.phase is PracticePhase.ASKS
         trying.fulfil(lay)
     assert trying.judged is not None
     assert trying.judged.verdict is Verdict.FOUND
@@ -329,7 +329,7 @@ def test_another_stop_is_compared(practice: Callable[..., Practice], qtbot: QtBo
     before = extreme("7 8 20 30 40 50 60", "9 10 11 12 13 14 15", stop="7 60")
     trying = practice(puzzle(before, better="7/0", then="8/0 20/0"))
     trying.fulfil(lays("60/0")[0])
-    assert trying.phase is Phase.WEIGHS
+    assert trying.phase is PracticePhase.WEIGHS
     judged(trying, qtbot)
     assert trying.judged is not None
     assert trying.judged.attempt is not None
@@ -356,7 +356,7 @@ def test_found_is_what_was_found_before_it_was_told(practice: Callable[..., Prac
     play(trying, BETTER)
     assert trying.is_last
     trying.go_on()
-    assert (trying.phase, trying.found, trying.count) == (Phase.DONE, 1, 3)
+    assert (trying.phase, trying.found, trying.count) == (PracticePhase.DONE, 1, 3)
 
 
 def test_nobody_waits_for_an_answer_any_more(
@@ -378,12 +378,12 @@ def test_nobody_waits_for_an_answer_any_more(
     qtbot.waitUntil(lambda: bool(flags))
     trying.rest()
     assert flags[0].is_set
-    assert (trying.phase, trying.session.observation) == (Phase.ASKS, observe(BEFORE, 0))
+    assert (trying.phase, trying.session.observation) == (PracticePhase.ASKS, observe(BEFORE, 0))
     play(trying, BETWEEN)
     qtbot.waitUntil(lambda: len(flags) == 2)
     trying.close()
     assert flags[1].is_set
-    assert trying.phase is Phase.WEIGHS
+    assert trying.phase is PracticePhase.WEIGHS
 
 
 def test_the_games_are_those_of_what_the_player_could_know() -> None:

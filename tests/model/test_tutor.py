@@ -24,7 +24,7 @@ from thegame_desktop.engine import (
     Reason,
 )
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.tutor import Objection, Phase, Reply, Tutor
+from thegame_desktop.model.tutor import LessonPhase, Objection, Reply, Tutor
 from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.play.wishes import Say, TakeBack
 
@@ -41,7 +41,7 @@ def tutor(settings: Settings, qtbot: QtBot) -> Iterator[Tutor]:
     tutor.close()
 
 
-def phase_of(tutor: Tutor) -> Phase:
+def phase_of(tutor: Tutor) -> LessonPhase:
     return tutor.phase
 
 
@@ -51,7 +51,7 @@ def scene_of(tutor: Tutor) -> str:
 
 def watch(tutor: Tutor, qtbot: QtBot) -> None:
     """Let the computer player have its turn."""
-    while phase_of(tutor) is Phase.WATCHES:
+    while phase_of(tutor) is LessonPhase.WATCHES:
         qtbot.waitUntil(lambda: not tutor.sitting.computers.is_thinking)
         tutor.sitting.computers.proceed()
 
@@ -79,16 +79,16 @@ def go_to(tutor: Tutor, settings: Settings, edition: str, step: str) -> None:
 
 def test_what_was_asked_for_is_done_and_leads_on(tutor: Tutor) -> None:
     tutor.begin("original")
-    assert (tutor.phase, tutor.played, tutor.last) == (Phase.ASKS, 0, None)
+    assert (tutor.phase, tutor.played, tutor.last) == (LessonPhase.ASKS, 0, None)
     lay(tutor, "3", 1)
     assert tutor.asked is not None
     assert tutor.asked.step.name == "down"
     lay(tutor, "97", 3)
     tutor.fulfil(FinishTurn())
-    assert phase_of(tutor) is Phase.RESTS
+    assert phase_of(tutor) is LessonPhase.RESTS
     assert tutor.played == 3
     tutor.go_on()
-    assert phase_of(tutor) is Phase.ASKS
+    assert phase_of(tutor) is LessonPhase.ASKS
     assert scene_of(tutor) == "steps"
 
 
@@ -158,7 +158,7 @@ def test_a_lesson_goes_on_where_it_was_left(settings: Settings, qtbot: QtBot) ->
 def test_one_that_is_done_begins_again(tutor: Tutor, settings: Settings) -> None:
     settings.keep_lesson_step("quick", len(LESSONS["quick"].steps))
     tutor.begin("quick")
-    assert (tutor.played, tutor.phase) == (0, Phase.ASKS)
+    assert (tutor.played, tutor.phase) == (0, LessonPhase.ASKS)
 
 
 @pytest.mark.parametrize("kept", ["-1", "x", "²", "999", "1" * 400, ""])
@@ -186,10 +186,10 @@ def test_the_partner_waits_until_she_was_told(
         told = tutor.fulfil(Say(tuple(PileAdvice(pile, Advice.KEEP_OFF) for pile in slip)))
         assert isinstance(told, Reply)
         assert told.objection is Objection.OTHERWISE
-        assert phase_of(tutor) is Phase.ASKS, "that isn't what was asked for"
+        assert phase_of(tutor) is LessonPhase.ASKS, "that isn't what was asked for"
     asked = (PileAdvice(3, Advice.KEEP_OFF),)
     tutor.fulfil(Say(asked))
-    assert phase_of(tutor) is Phase.WATCHES
+    assert phase_of(tutor) is LessonPhase.WATCHES
     tutor.fulfil(Say(()))
     assert tutor.session.observation.table.signals[0] == asked, "she has heard it"
     watch(tutor, qtbot)
@@ -204,7 +204,7 @@ def test_the_partner_waits_until_she_was_told(
     tutor.fulfil(FinishTurn())
     watch(tutor, qtbot)
     assert Lay(card("12"), 1) in tutor.session.observation.table.turns[-1].lays
-    assert phase_of(tutor) is Phase.RESTS
+    assert phase_of(tutor) is LessonPhase.RESTS
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_every_deed_moves_the_count_on(tutor: Tutor, qtbot: QtBot) -> None:
     """Also the one that leads to the next scene."""
     tutor.begin("original")
     counted = [tutor.nth]
-    while phase_of(tutor) is not Phase.DONE:
+    while phase_of(tutor) is not LessonPhase.DONE:
         way = tutor.shown_way
         if way is None:
             tutor.go_on()
@@ -303,7 +303,7 @@ def test_ada_talks_again_once_the_silence_is_covered(
     tutor.fulfil(FinishTurn())
     watch(tutor, qtbot)
     assert Lay(card("10"), 0) in tutor.session.observation.table.turns[-1].lays
-    assert phase_of(tutor) is Phase.RESTS
+    assert phase_of(tutor) is LessonPhase.RESTS
 
 
 def test_ada_says_that_she_has_the_blue_card_that_is_waited_for(

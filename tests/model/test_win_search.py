@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from tests.coached_games import a_win_missed, carelessly_played, coming_to, stuck_at, wait_for
-from thegame_desktop.bots.analysis.winning_line import Answer, LastChance, Verdict
+from thegame_desktop.bots.analysis.winning_line import LastChance, WinAnswer, WinVerdict
 from thegame_desktop.engine import Record, Status, verify
 from thegame_desktop.model.win_search import WayToWin, WinSearch
 from thegame_desktop.play.played_turns import played_turns
 
-NOTHING = LastChance(None, Answer(Verdict.UNKNOWN), is_proved=False)
+NOTHING = LastChance(None, WinAnswer(WinVerdict.UNKNOWN), is_proved=False)
 
 
 @pytest.fixture

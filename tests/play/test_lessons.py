@@ -15,7 +15,7 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.play.course import Course
 from thegame_desktop.play.lessons import LESSONS
-from thegame_desktop.play.lessons.lesson import Lesson, Scene, Step
+from thegame_desktop.play.lessons.lesson import Lesson, LessonStep, Scene
 from thegame_desktop.play.lessons.notation import lays
 from thegame_desktop.play.lessons.prepared import LEARNER, course_of, played_turn
 from thegame_desktop.play.lessons.progress import kept_as, next_lesson, steps_played
@@ -72,7 +72,7 @@ def test_a_prepared_game_keeps_to_the_rules(lesson: Lesson, scene: Scene) -> Non
     assert verify(record).outcome.status is Status.UNFINISHED
 
 
-def play_all_ways(course: Course, steps: tuple[Step, ...]) -> int:
+def play_all_ways(course: Course, steps: tuple[LessonStep, ...]) -> int:
     """Play the steps in every way that they take; how many ends that has."""
     if not steps:
         return 1

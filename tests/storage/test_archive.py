@@ -15,7 +15,7 @@ from tests.storage.archive_tools import NAMES, VARIANTS, made_up_game
 from thegame_desktop.storage.archive import Archive
 from thegame_desktop.storage.archive_file import Mended, NewerArchive
 from thegame_desktop.storage.salvage import Finished
-from thegame_desktop.storage.summaries import Order, Played, Result, Summary, Wanted
+from thegame_desktop.storage.summaries import CountedGame, Order, Result, Summary, Wanted
 
 EVERYTHING = Wanted()
 
@@ -129,7 +129,7 @@ def test_what_is_asked_for_is_just_what_a_look_through_all_finds(
         key = lambda game: game.id  # noqa: E731
         assert sorted(listed(archive, wanted), key=key) == sorted(found, key=key), wanted
         assert archive.count(wanted) == len(found), wanted
-        played = sorted(Played(each.ended, each.result, each.cards_left) for each in found)
+        played = sorted(CountedGame(each.ended, each.result, each.cards_left) for each in found)
         assert sorted(archive.played(wanted)) == played, wanted
 
 

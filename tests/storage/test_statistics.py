@@ -11,12 +11,12 @@ from thegame_desktop.storage.statistics import (
     RECENT,
     Figures,
     Period,
-    Step,
+    PeriodLength,
     figures,
     grouped,
     wilson,
 )
-from thegame_desktop.storage.summaries import Played, Result
+from thegame_desktop.storage.summaries import CountedGame, Result
 
 DAY = 86_400
 
@@ -25,22 +25,22 @@ def utc_day(moment: int) -> date:
     return datetime.fromtimestamp(moment, UTC).date()
 
 
-def game(day: int, result: Result = Result.LOST, left: int = 10) -> Played:
-    return Played(day * DAY + 60, result, 0 if result is Result.WON else left)
+def game(day: int, result: Result = Result.LOST, left: int = 10) -> CountedGame:
+    return CountedGame(day * DAY + 60, result, 0 if result is Result.WON else left)
 
 
-def some_games(longest_days: int) -> st.SearchStrategy[list[Played]]:
+def some_games(longest_days: int) -> st.SearchStrategy[list[CountedGame]]:
     ended = st.just(0) | st.integers(1, longest_days * DAY)
     one = st.tuples(ended, st.sampled_from(Result), st.integers(0, 98))
     return st.lists(one, max_size=80).map(
         lambda drawn: [
-            Played(ended, result, 0 if result is Result.WON else left)
+            CountedGame(ended, result, 0 if result is Result.WON else left)
             for ended, result, left in sorted(drawn)
         ]
     )
 
 
-def recount(games: Sequence[Played]) -> dict[str, object]:
+def recount(games: Sequence[CountedGame]) -> dict[str, object]:
     """The plain figures, one game after another."""
     wins = given_up = total = ended = streak = longest = 0
     best = None
@@ -75,7 +75,7 @@ def recount(games: Sequence[Played]) -> dict[str, object]:
 
 @given(st.sampled_from((1, 25, 160, 900, 9000)).flatmap(some_games))
 @settings(max_examples=60, deadline=None)
-def test_figures_equal_a_plain_recount(games: list[Played]) -> None:
+def test_figures_equal_a_plain_recount(games: list[CountedGame]) -> None:
     found = figures(games, utc_day)
     assert {name: getattr(found, name) for name in recount(games)} == recount(games)
     assert list(found.lost_with) == sorted(found.lost_with)
@@ -88,16 +88,16 @@ def test_figures_equal_a_plain_recount(games: list[Played]) -> None:
     _check_periods(found, [each for each in games if each.ended])
 
 
-def _check_periods(found: Figures, games: Sequence[Played]) -> None:
+def _check_periods(found: Figures, games: Sequence[CountedGame]) -> None:
     """Every period by itself: what lies between its first day and the next one's."""
     firsts = [period.first for period in found.periods]
     assert firsts == sorted(set(firsts))
     assert bool(firsts) == bool(games)
     lengths = {
-        Step.DAY: (1, 1),
-        Step.WEEK: (7, 7),
-        Step.MONTH: (28, 31),
-        Step.YEAR: (365, 366),
+        PeriodLength.DAY: (1, 1),
+        PeriodLength.WEEK: (7, 7),
+        PeriodLength.MONTH: (28, 31),
+        PeriodLength.YEAR: (365, 366),
     }[found.step]
     for nth, period in enumerate(found.periods):
         after = firsts[nth + 1] if nth + 1 < len(firsts) else date.max
@@ -147,9 +147,14 @@ def test_a_streak_ends_with_a_game_that_was_given_up() -> None:
 
 @pytest.mark.parametrize(
     ("last", "step", "count"),
-    [(0, Step.DAY, 1), (30, Step.DAY, 31), (31, Step.WEEK, 5), (200, Step.MONTH, 7)],
+    [
+        (0, PeriodLength.DAY, 1),
+        (30, PeriodLength.DAY, 31),
+        (31, PeriodLength.WEEK, 5),
+        (200, PeriodLength.MONTH, 7),
+    ],
 )
-def test_periods_are_as_long_as_the_time_demands(last: int, step: Step, count: int) -> None:
+def test_periods_are_as_long_as_the_time_demands(last: int, step: PeriodLength, count: int) -> None:
     found = figures([game(0), game(last)], utc_day)
     assert (found.step, len(found.periods)) == (step, count)
 

@@ -9,8 +9,8 @@ import pytest
 import tuning.__main__ as command
 from tests.tuning.tools import odd_weights
 from thegame_desktop.bots import weights as weights_module
-from thegame_desktop.bots.core import Played
-from thegame_desktop.bots.weights import Stage, read_tables, weights_for, weights_named
+from thegame_desktop.bots.core import PlayedOutGame
+from thegame_desktop.bots.weights import GameStage, read_tables, weights_for, weights_named
 from thegame_desktop.engine import setup_named
 from tuning import tuner
 from tuning.evolution import Evolution
@@ -38,26 +38,26 @@ def test_the_evolution_finds_the_lowest_point() -> None:
 def test_weights_become_a_vector_and_come_back() -> None:
     setup = setup_named("extreme", "standard", 3)
     weights = odd_weights(setup, Random(2))
-    parameters = Parameters(setup, weights, list(Stage))
+    parameters = Parameters(setup, weights, list(GameStage))
     again = parameters.weights(parameters.vector())
-    there, back = (Parameters(setup, each, list(Stage)).vector() for each in (weights, again))
+    there, back = (Parameters(setup, each, list(GameStage)).vector() for each in (weights, again))
     assert there == pytest.approx(back, rel=1e-3)
 
 
 def test_only_the_chosen_stages_change() -> None:
     setup = setup_named("original", "standard", 2)
     present = weights_for(setup)
-    parameters = Parameters(setup, present, [Stage.END])
+    parameters = Parameters(setup, present, [GameStage.END])
     changed = parameters.weights([each + 1 for each in parameters.vector()])
-    assert changed.at(Stage.OPENING) == present.at(Stage.OPENING)
-    assert changed.at(Stage.MIDDLE) == present.at(Stage.MIDDLE)
-    assert changed.at(Stage.END) != present.at(Stage.END)
+    assert changed.at(GameStage.OPENING) == present.at(GameStage.OPENING)
+    assert changed.at(GameStage.MIDDLE) == present.at(GameStage.MIDDLE)
+    assert changed.at(GameStage.END) != present.at(GameStage.END)
 
 
 def test_a_won_game_is_worth_most_and_few_cards_left_more_than_many() -> None:
-    assert value(Played(True, 0)) == 1
-    assert 1 > value(Played(False, 1)) > value(Played(False, 9)) > 0
-    shown = strength([Played(True, 0), Played(False, 9)])
+    assert value(PlayedOutGame(True, 0)) == 1
+    assert 1 > value(PlayedOutGame(False, 1)) > value(PlayedOutGame(False, 9)) > 0
+    shown = strength([PlayedOutGame(True, 0), PlayedOutGame(False, 9)])
     assert (shown.games, shown.wins, shown.cards_left) == (2, 1, 4.5)
 
 
@@ -78,7 +78,7 @@ def test_what_is_no_better_beyond_chance_is_not_taken(monkeypatch: pytest.Monkey
 
 
 def test_bad_weights_are_replaced_by_better_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    nothing_matters = weights_named({stage: {} for stage in Stage}, has_colours=True)
+    nothing_matters = weights_named({stage: {} for stage in GameStage}, has_colours=True)
     monkeypatch.setattr(tuner, "weights_for", lambda _: nothing_matters)
     effort = Effort(generations=8, games=60, spread=1.0, validation=300)
     tuned = tune(setup_named("quick", "standard", 3), effort, 1, lambda _: None)
@@ -94,8 +94,8 @@ def test_the_command_writes_down_what_is_better(
     monkeypatch.setattr(weights_module, "FILE", file)
     monkeypatch.setattr(command, "FILE", file)
     before = read_tables()
-    found = {stage.value: {"room": 0.5} for stage in Stage}
-    games = strength([Played(True, 0)])
+    found = {stage.value: {"room": 0.5} for stage in GameStage}
+    games = strength([PlayedOutGame(True, 0)])
     monkeypatch.setattr(
         command, "tune", lambda *_: tuner.Tuned(found, games, games, is_better=True)
     )

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeVar
 
-from thegame_desktop.bots.weights import Stage, Weights, weights_for, weights_named
+from thegame_desktop.bots.weights import GameStage, Weights, weights_for, weights_named
 from thegame_desktop.engine import Setup
 from tuning.parameters import UNITS, Parameters
 
@@ -24,7 +24,7 @@ class FixedChance(Random):
 
 def odd_weights(setup: Setup, rng: Random) -> Weights:
     """Weights by chance, none of them zero: nothing is left out by accident."""
-    present = Parameters(setup, weights_for(setup), list(Stage))
+    present = Parameters(setup, weights_for(setup), list(GameStage))
     named = present.named(present.vector())
     odd = {
         stage: {name: value + UNITS[name] * rng.uniform(0.1, 1.5) for name, value in values.items()}

@@ -15,7 +15,7 @@ from tests.view.marked_language import marked_language
 from tests.view.theme_tools import dark_theme
 from thegame_desktop.engine import EDITIONS, Layout
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.pages.card_flow import Back, CardFlow, RowCard, flow
+from thegame_desktop.view.pages.card_flow import Back, CardFlow, FlowRowCard, flow
 from thegame_desktop.view.words.words import Words
 
 
@@ -95,7 +95,7 @@ def test_each_card_is_painted_in_its_tint_at_its_place(card_flow: CardFlow) -> N
 
 def test_the_name_lists_the_cards_in_order(card_flow: CardFlow) -> None:
     pile = EDITIONS["extreme"].rows[0]
-    card_flow.show_cards((RowCard(pile, True), *cards("37 5")), layout(stop="5"))
+    card_flow.show_cards((FlowRowCard(pile, True), *cards("37 5")), layout(stop="5"))
     card_flow.set_caption("Pile")
     assert card_flow.accessibleName() == "Pile: Row card, ascending, 37, 5, Stop"
 

@@ -35,7 +35,7 @@ from thegame_desktop.play.new_game import GameChoice, NewGame, new_game
 from thegame_desktop.play.wishes import TakeBack
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import fitted, text_width
-from thegame_desktop.view.pages.card_flow import Back, CardFlow, RowCard
+from thegame_desktop.view.pages.card_flow import Back, CardFlow, FlowRowCard
 from thegame_desktop.view.pages.end_page import EndPage
 from thegame_desktop.view.pages.turned_up import TurnedUp
 from thegame_desktop.view.wishes import (
@@ -165,8 +165,8 @@ def test_a_win_is_told_and_shows_all_piles(show: Show) -> None:
     assert not _button(page, "Take back the last card").isVisible()
     shown = [flow.shown for flow in _flows(page)]
     rows = EDITIONS["original"].rows
-    assert shown[0] == (RowCard(rows[0], True), *EDITIONS["original"].cards)
-    assert shown[1:] == [(RowCard(row, True),) for row in rows[1:]]
+    assert shown[0] == (FlowRowCard(rows[0], True), *EDITIONS["original"].cards)
+    assert shown[1:] == [(FlowRowCard(row, True),) for row in rows[1:]]
 
 
 def test_an_excellent_result_is_told(show: Show) -> None:

@@ -32,8 +32,8 @@ from thegame_desktop.bots.analysis.reason_kinds import (
     MovesLess,
     NothingMore,
     OnlyWay,
+    PlayReason,
     PreparedTrick,
-    Reason,
     RidsOf,
     SavesPile,
     SmallestStep,
@@ -70,7 +70,7 @@ def lay(text: str) -> Lay:
     return only
 
 
-EXAMPLES: list[Reason] = [
+EXAMPLES: list[PlayReason] = [
     WinsGame(),
     Survives(),
     BackwardsTrick(lay("41/0"), card("51"), 10),
@@ -148,7 +148,7 @@ def observation() -> Observation:
 
 
 def test_no_kind_of_reason_is_forgotten() -> None:
-    assert {type(reason) for reason in EXAMPLES} == set(get_args(Reason))
+    assert {type(reason) for reason in EXAMPLES} == set(get_args(PlayReason))
 
 
 def test_every_reason_is_a_short_sentence_of_its_own(
@@ -206,7 +206,7 @@ def test_every_reason_is_a_short_sentence_of_its_own(
     ],
 )
 def test_reasons_in_both_languages(
-    words: ReasonWords, observation: Observation, reason: Reason, english: str, german: str
+    words: ReasonWords, observation: Observation, reason: PlayReason, english: str, german: str
 ) -> None:
     with spoken("en"):
         assert words.say(reason, observation) == english
@@ -215,7 +215,7 @@ def test_reasons_in_both_languages(
 
 
 def test_two_reasons_are_told_at_most(words: ReasonWords, observation: Observation) -> None:
-    reasons: list[Reason] = [NothingMore(), EnoughLaid(), WinsGame()]
+    reasons: list[PlayReason] = [NothingMore(), EnoughLaid(), WinsGame()]
     assert words.tell(reasons, observation) == (
         "No further card can be laid. Enough cards are laid."
     )

@@ -24,7 +24,7 @@ from thegame_desktop.view.rules.chapters import (
     Section,
     anchor_of,
 )
-from thegame_desktop.view.rules.figures import FigureArt, Way
+from thegame_desktop.view.rules.figures import FigureArt, LayRuling
 from thegame_desktop.view.rules.rules_text import RulesText
 from thegame_desktop.view.words.words import Words
 
@@ -149,7 +149,7 @@ def readings_of(section: Section) -> str:
     return " ".join(block.words for block in section.blocks if isinstance(block, Reading))
 
 
-def ways(figures: FigureArt, chapter: Chapter, section: str) -> list[Way]:
+def ways(figures: FigureArt, chapter: Chapter, section: str) -> list[LayRuling]:
     """All that the pictures of a section show."""
     (found,) = (each for each in chapter.sections if each.name == section)
     return [
@@ -306,15 +306,15 @@ def test_pictures_show_what_the_rules_say(text: RulesText, figures: FigureArt) -
     assert [way.is_allowed for way in refused] == [False, False]
     *tricks, nine = ways(figures, original, "trick")
     assert [(way.step, way.is_allowed) for way in tricks] == [("↶\N{NO-BREAK SPACE}10", True)] * 2
-    assert nine == Way("−9", is_allowed=False, is_backwards=False)
+    assert nine == LayRuling("−9", is_allowed=False, is_backwards=False)
     (forbidden,) = ways(figures, extreme, "no_backwards")
-    assert forbidden == Way("↶\N{NO-BREAK SPACE}10", is_allowed=False, is_backwards=True)
+    assert forbidden == LayRuling("↶\N{NO-BREAK SPACE}10", is_allowed=False, is_backwards=True)
     *steps, same_number = ways(figures, quick, "laying")
     assert all(way.is_allowed for way in steps)
     assert not same_number.is_allowed
     assert (
         ways(figures, quick, "trick")
-        == [Way("↶\N{NO-BREAK SPACE}6", is_allowed=True, is_backwards=True)] * 2
+        == [LayRuling("↶\N{NO-BREAK SPACE}6", is_allowed=True, is_backwards=True)] * 2
     )
     assert not any(way.is_allowed for way in ways(figures, quick, "end"))
     for chapter, section in ((original, "turn"), (original, "expert"), (quick, "turn")):
@@ -382,7 +382,7 @@ def test_pictures_of_commands_show_ways_that_exist(text: RulesText, figures: Fig
     for section in ("stop", "skull", "three", "end", "expert"):
         assert all(way.is_allowed for way in ways(figures, extreme, section)), section
     (stopped,) = ways(figures, extreme, "obeying")
-    assert stopped == Way("−1", is_allowed=False, is_backwards=False)
+    assert stopped == LayRuling("−1", is_allowed=False, is_backwards=False)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])

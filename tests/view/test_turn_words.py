@@ -8,17 +8,23 @@ from PySide6.QtWidgets import QApplication
 
 from tests.positions import LONG_DRAW, lays, position
 from tests.view.theme_tools import register_resources
-from thegame_desktop.bots.analysis.review import Ending, Look, PlayedTurn, TurnReview, Way
+from thegame_desktop.bots.analysis.review import (
+    Look,
+    PlayedTurn,
+    PlayoutTally,
+    TurnReview,
+    WayToPlay,
+)
 from thegame_desktop.model.language import FOLDER
-from thegame_desktop.play.verdict import Judged, Verdict
+from thegame_desktop.play.verdict import JudgedAttempt, Verdict
 from thegame_desktop.view.words.turn_words import TurnWords
 from thegame_desktop.view.words.words import Words
 
 BEFORE = position(
     "20 30 41 51 60 70 97", "11 12 13 14 15 16 17", tops={0: "40", 2: "80"}, draw=LONG_DRAW
 )
-PLAYED = Way(tuple(lays("97/0 20/2")), Ending(100, 21, 1500))
-BETTER = Way(tuple(lays("51/0 41/0")), Ending(100, 34, 1000))
+PLAYED = WayToPlay(tuple(lays("97/0 20/2")), PlayoutTally(100, 21, 1500))
+BETTER = WayToPlay(tuple(lays("51/0 41/0")), PlayoutTally(100, 34, 1000))
 REVIEW = TurnReview(PlayedTurn(BEFORE, PLAYED.lays), PLAYED, BETTER, 0.15)
 
 
@@ -37,9 +43,9 @@ def words(qapp: QApplication) -> TurnWords:
     return TurnWords(Words(qapp))
 
 
-def answer(words: TurnWords, verdict: Verdict, attempt: Ending, better: Ending) -> str:
-    tried = Way(tuple(lays("41/0 70/2")), attempt)
-    judged = Judged(verdict, tried, Way(BETTER.lays, better), PLAYED)
+def answer(words: TurnWords, verdict: Verdict, attempt: PlayoutTally, better: PlayoutTally) -> str:
+    tried = WayToPlay(tuple(lays("41/0 70/2")), attempt)
+    judged = JudgedAttempt(verdict, tried, WayToPlay(BETTER.lays, better), PLAYED)
     return words.answer(judged, REVIEW, can_take_back=True)
 
 
@@ -47,7 +53,7 @@ def answer(words: TurnWords, verdict: Verdict, attempt: Ending, better: Ending) 
 def test_a_card_is_to_be_taken_back_only_where_it_can_be(
     words: TurnWords, language: str, can_take_back: bool
 ) -> None:
-    judged = Judged(Verdict.LOST, None, BETTER, PLAYED)
+    judged = JudgedAttempt(Verdict.LOST, None, BETTER, PLAYED)
     told = words.answer(judged, REVIEW, can_take_back=can_take_back)
     advice = {"en": "Take the card back", "de": "Nimm die Karte zurück"}[language]
     assert (advice in told) == can_take_back
@@ -55,7 +61,7 @@ def test_a_card_is_to_be_taken_back_only_where_it_can_be(
 
 
 def test_where_nobody_wins_the_cards_left_are_told(words: TurnWords, language: str) -> None:
-    told = answer(words, Verdict.AS_GOOD, Ending(100, 0, 100), Ending(100, 0, 1210))
+    told = answer(words, Verdict.AS_GOOD, PlayoutTally(100, 0, 100), PlayoutTally(100, 0, 1210))
     assert (
         told
         == {
@@ -64,7 +70,7 @@ def test_where_nobody_wins_the_cards_left_are_told(words: TurnWords, language: s
             "nach seinem 12.",
         }[language]
     )
-    told = answer(words, Verdict.AS_GOOD, Ending(100, 0, 100), Ending(100, 1, 1210))
+    told = answer(words, Verdict.AS_GOOD, PlayoutTally(100, 0, 100), PlayoutTally(100, 1, 1210))
     assert {"en": "wins 0 of 100", "de": "gewinnt 0 von 100"}[language] in told
 
 
@@ -90,8 +96,8 @@ def test_with_the_cards_as_they_lay_it_tells_what_becomes_of_the_next_turn(
     better, played = tuple(lays("14/0 41/3")), tuple(lays("40/0 41/0"))
     review = TurnReview(
         PlayedTurn(state, played),
-        Way(played, PLAYED.ending),
-        Way(better, BETTER.ending),
+        WayToPlay(played, PLAYED.ending),
+        WayToPlay(better, BETTER.ending),
         0.15,
     )
     told = {

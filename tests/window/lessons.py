@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from tests.positions import card
 from tests.window.driver import Driver
 from thegame_desktop.model.preferences import Pace
-from thegame_desktop.model.tutor import Phase, Tutor
+from thegame_desktop.model.tutor import LessonPhase, Tutor
 
 PLAYS = {
     "original": (
@@ -79,7 +79,7 @@ def wait_for_ada(driver: Driver, qtbot: QtBot) -> None:
     assert driver.app.settings.preferences.pace is Pace.AT_ONCE
     tutor = driver.window.findChild(Tutor)
     assert tutor is not None
-    qtbot.waitUntil(lambda: tutor.phase is not Phase.WATCHES)
+    qtbot.waitUntil(lambda: tutor.phase is not LessonPhase.WATCHES)
 
 
 def say_keep_off(driver: Driver, pile: int) -> None:

@@ -16,12 +16,12 @@ from thegame_desktop.bots.analysis.review import (
     Review,
     Reviewer,
     TurnReview,
-    Way,
+    WayToPlay,
 )
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.engine import Card, Lay, Record, State, apply
 from thegame_desktop.model import coach as coach_module
-from thegame_desktop.model.practice import Phase
+from thegame_desktop.model.practice import PracticePhase
 from thegame_desktop.play.played_turns import played_turns
 from thegame_desktop.view.table.hand.open_hand import OpenHand
 from thegame_desktop.view.wishes import CoachGame
@@ -115,7 +115,7 @@ def is_in_sight(driver: Driver, page: type[QWidget]) -> bool:
     return any(each.isVisible() for each in driver.all(page, None))
 
 
-def better(review: TurnReview) -> Way:
+def better(review: TurnReview) -> WayToPlay:
     """The other way, which there is."""
     assert review.better is not None
     return review.better
@@ -164,5 +164,5 @@ def open_hands(driver: Driver) -> list[str]:
 def answered(driver: Driver) -> None:
     """The attempt has been compared."""
     practice = coaching(driver).practice
-    wait_for(practice.changed, lambda: practice.phase is Phase.ANSWERS)
+    wait_for(practice.changed, lambda: practice.phase is PracticePhase.ANSWERS)
     QApplication.processEvents()

@@ -31,7 +31,7 @@ from tests.window.looked_back import (
 )
 from tests.window.recogniser import pixels_on_screen
 from tests.window.test_replay import files
-from thegame_desktop.bots.analysis.review import Look, TurnReview, Way
+from thegame_desktop.bots.analysis.review import Look, TurnReview, WayToPlay
 from thegame_desktop.engine import Card, Lay, Layout, legal_lays
 from thegame_desktop.view.coach.chance_chart import ChanceChart
 from thegame_desktop.view.coach.coach_page import CoachPage
@@ -194,7 +194,7 @@ def test_a_turn_that_is_opened_too_early_learns_what_is_found(open_window: OpenW
     driver.key(KEY.Key_Right)
     shown = tops(driver), driver.hand
     (opened,) = [each for each in coach.review.turns if each.turn is coach.turns[-1]]
-    way = Way(lays_otherwise(opened), opened.played.ending)
+    way = WayToPlay(lays_otherwise(opened), opened.played.ending)
     coach._learnt.emit(
         replace(
             coach.review,

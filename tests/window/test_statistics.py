@@ -23,7 +23,7 @@ from tests.window.driver import Driver
 from tests.window.test_game_files import answer_file_dialog, said
 from thegame_desktop.storage.archive import Archive
 from thegame_desktop.storage.salvage import Finished
-from thegame_desktop.storage.summaries import Played, Result, Summary, Wanted
+from thegame_desktop.storage.summaries import CountedGame, Result, Summary, Wanted
 from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.statistics import chart_drawing
 from thegame_desktop.view.statistics.chart import Chart
@@ -311,7 +311,7 @@ def test_nothing_to_show_is_told_calmly(
     assert "No game fits these filters" in messages(driver)
     driver.click(driver.button("show all"))
 
-    def fail(_archive: Archive, _wanted: Wanted) -> list[Played]:
+    def fail(_archive: Archive, _wanted: Wanted) -> list[CountedGame]:
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as broken:

@@ -44,14 +44,14 @@ class Unsound(ValueError):
     """What was handed to the core can't be: it has refused to work with it."""
 
 
-class Played(NamedTuple):
+class PlayedOutGame(NamedTuple):
     """How a game ended."""
 
     won: bool
     cards_left: int
 
 
-class Turn(NamedTuple):
+class ScoredTurn(NamedTuple):
     """What can be done in a turn, or in the rest of one, and how it is judged."""
 
     score: float
@@ -118,7 +118,7 @@ class Core:
         self.bits = card_bits(setup.edition)
         self._rules = rules_of(setup)
 
-    def play(self, weights: Weights, decks: Decks) -> list[Played]:
+    def play(self, weights: Weights, decks: Decks) -> list[PlayedOutGame]:
         """How each of the games ends."""
         results = (CResult * decks.count)()
         self._library.play_games(
@@ -131,7 +131,7 @@ class Core:
         )
         return _played(results)
 
-    def turns(self, weights: Weights, observation: Observation, most: int) -> list[Turn]:
+    def turns(self, weights: Weights, observation: Observation, most: int) -> list[ScoredTurn]:
         """What the player on turn can do, the best first; nothing if there is no way to finish."""
         found = (CTurn * most)()
         count = self._library.find_turns(
@@ -141,7 +141,7 @@ class Core:
             most,
             found,
         )
-        return [Turn(turn.score, self._lays(turn)) for turn in found[:count]]
+        return [ScoredTurn(turn.score, self._lays(turn)) for turn in found[:count]]
 
     def speak(self, observation: Observation) -> Signals:
         """What a player says."""
@@ -216,7 +216,9 @@ class Rollouts:
         self._slip = slip
         self._seed = seed
 
-    def play(self, turns: Sequence[Turn], worlds: range, flag: Flag) -> list[list[Played]] | None:
+    def play(
+        self, turns: Sequence[ScoredTurn], worlds: range, flag: Flag
+    ) -> list[list[PlayedOutGame]] | None:
         """By turn, how the game ends in each of the worlds; None if it was broken off."""
         results = (CResult * (len(turns) * len(worlds)))()
         self._library.roll_out(
@@ -236,7 +238,7 @@ class Rollouts:
         played = _played(results)
         return [played[nth :: len(turns)] for nth in range(len(turns))]
 
-    def _turn(self, turn: Turn) -> CTurn:
+    def _turn(self, turn: ScoredTurn) -> CTurn:
         laid = CTurn(score=turn.score, lay_count=len(turn.lays))
         for nth, lay in enumerate(turn.lays):
             laid.card[nth], laid.pile[nth] = self._bits.number_of[lay.card], lay.pile
@@ -249,8 +251,8 @@ def core_for(setup: Setup) -> Core:
     return Core(setup)
 
 
-def _played(results: Iterable[CResult]) -> list[Played]:
-    return [Played(bool(result.won), result.cards_left) for result in results]
+def _played(results: Iterable[CResult]) -> list[PlayedOutGame]:
+    return [PlayedOutGame(bool(result.won), result.cards_left) for result in results]
 
 
 def _answer(answer: int, _call: object, _given: tuple[object, ...]) -> int:

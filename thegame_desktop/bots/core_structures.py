@@ -13,7 +13,7 @@ from thegame_desktop.bots.judgement import WINDOWS
 from thegame_desktop.bots.number_judge import NEAR, near
 from thegame_desktop.bots.number_talk import welcome
 from thegame_desktop.bots.number_weights import NumberWeights
-from thegame_desktop.bots.weights import Stage, Weights, middle_size
+from thegame_desktop.bots.weights import GameStage, Weights, middle_size
 from thegame_desktop.engine import (
     Advice,
     Card,
@@ -68,7 +68,7 @@ class CRules(ctypes.Structure):
         ("has_colours", ctypes.c_int32),
         ("tells_heights", ctypes.c_int32),
         ("middle_size", ctypes.c_int32),
-        ("windows", ctypes.c_int32 * len(Stage)),
+        ("windows", ctypes.c_int32 * len(GameStage)),
         ("command", ctypes.c_uint8 * _CARDS),
         ("colour", ctypes.c_uint8 * _CARDS),
         ("height", ctypes.c_uint8 * _CARDS),
@@ -141,8 +141,8 @@ class CColourWeights(ctypes.Structure):
 
 class CWeights(ctypes.Structure):
     _fields_ = (
-        ("numbers", CNumberWeights * len(Stage)),
-        ("colours", CColourWeights * len(Stage)),
+        ("numbers", CNumberWeights * len(GameStage)),
+        ("colours", CColourWeights * len(GameStage)),
     )
 
 
@@ -193,7 +193,7 @@ def rules_of(setup: Setup) -> CRules:
         has_colours=edition.has_colours,
         tells_heights=variant.heights_may_be_told,
         middle_size=middle_size(setup),
-        windows=tuple(WINDOWS[stage] for stage in Stage),
+        windows=tuple(WINDOWS[stage] for stage in GameStage),
     )
     for number, card in enumerate(edition.cards):
         rules.command[number] = _COMMANDS.index(setup.layout.by_card.get(card))
@@ -217,7 +217,7 @@ def rules_of(setup: Setup) -> CRules:
 def weights_of(weights: Weights) -> CWeights:
     """The weights of all stages; nobody changes them."""
     copied = CWeights()
-    for nth, stage in enumerate(Stage):
+    for nth, stage in enumerate(GameStage):
         now = weights.at(stage)
         if isinstance(now, NumberWeights):
             copied.numbers[nth] = CNumberWeights(*astuple(now))

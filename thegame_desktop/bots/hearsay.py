@@ -34,7 +34,7 @@ class Told(NamedTuple):
     """The latest words first."""
 
 
-class _Moment(NamedTuple):
+class _TableThen(NamedTuple):
     """What lay on the table when something was said."""
 
     tops: tuple[int, ...]
@@ -52,7 +52,7 @@ def hearsay(observation: Observation, says_all: Set[int] = frozenset()) -> tuple
     unseen = bits.of(observation.unseen)
 
     @cache
-    def moment(turns: int, lays: int) -> _Moment:
+    def moment(turns: int, lays: int) -> _TableThen:
         return _moment(table, bits, turns, lays)
 
     return tuple(
@@ -68,7 +68,7 @@ def _told(
     seat: int,
     hand_size: int,
     unseen: int,
-    moment: Callable[[int, int], _Moment],
+    moment: Callable[[int, int], _TableThen],
     *,
     says_all: bool,
 ) -> Told:
@@ -124,7 +124,7 @@ def _turns_of(seat: int, turns: tuple[Turn, ...]) -> list[int]:
     return [nth for nth, turn in enumerate(turns) if turn.player == seat]
 
 
-def _moment(table: Table, bits: CardBits, turns: int, lays: int) -> _Moment:
+def _moment(table: Table, bits: CardBits, turns: int, lays: int) -> _TableThen:
     """The table when so many turns were finished, and so many cards laid in the next one."""
     by_turn = [*(turn.lays for turn in table.turns), table.lays]
     since = [*by_turn[turns][lays:], *(lay for later in by_turn[turns + 1 :] for lay in later)]
@@ -137,4 +137,4 @@ def _moment(table: Table, bits: CardBits, turns: int, lays: int) -> _Moment:
         then[pile] if pile in moved else top
         for pile, top in enumerate(bits.tops(table.position.tops))
     )
-    return _Moment(tops, bits.all & ~bits.of(lay.card for lay in before))
+    return _TableThen(tops, bits.all & ~bits.of(lay.card for lay in before))

@@ -7,7 +7,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from thegame_desktop.bots.core import Played, Turn
+from thegame_desktop.bots.core import PlayedOutGame, ScoredTurn
 
 CARD_LEFT = 0.01
 """What each card left takes from a lost game: a near miss shows the better turn too."""
@@ -16,7 +16,7 @@ CARD_LEFT = 0.01
 class Tried(NamedTuple):
     """What trying a turn out has shown."""
 
-    turn: Turn
+    turn: ScoredTurn
     games: int
     gain: float
     """How much better the games end than after the turn that it is compared with."""
@@ -27,11 +27,11 @@ class Tried(NamedTuple):
 class Racer:
     """A turn and how the games ended in which it was tried."""
 
-    def __init__(self, turn: Turn) -> None:
+    def __init__(self, turn: ScoredTurn) -> None:
         self.turn = turn
-        self.games: list[Played] = []
+        self.games: list[PlayedOutGame] = []
 
-    def add(self, games: Sequence[Played]) -> None:
+    def add(self, games: Sequence[PlayedOutGame]) -> None:
         self.games += games
 
     def against(self, other: "Racer", since: int = 0) -> Tried:
@@ -47,7 +47,7 @@ class Racer:
         return Tried(self.turn, count, mean, math.sqrt(variance / count))
 
 
-def worth(game: Played) -> float:
+def worth(game: PlayedOutGame) -> float:
     """What an ended game is worth."""
     return game.won - CARD_LEFT * game.cards_left
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from thegame_desktop.bots.core import Core, Flag, Rollouts
 from thegame_desktop.bots.race import Racer, Tried, better_half
-from thegame_desktop.bots.weights import Stage, stage_of, weights_for
+from thegame_desktop.bots.weights import GameStage, stage_of, weights_for
 from thegame_desktop.engine import Observation
 
 _ROUNDS = 3
@@ -50,9 +50,9 @@ class _Field(NamedTuple):
 
 
 _FIELDS = {
-    Stage.OPENING: _Field(8, 10.0, 1),
-    Stage.MIDDLE: _Field(8, 10.0, 1),
-    Stage.END: _Field(16, 20.0, 3),
+    GameStage.OPENING: _Field(8, 10.0, 1),
+    GameStage.MIDDLE: _Field(8, 10.0, 1),
+    GameStage.END: _Field(16, 20.0, 3),
 }
 """In the end each card decides, and playing on takes little time."""
 

@@ -20,7 +20,7 @@ from thegame_desktop.engine import Lay, Setup, State, observe
 _FOUND, _IMPOSSIBLE, _UNKNOWN = range(3)
 
 
-class Step(NamedTuple):
+class SolutionStep(NamedTuple):
     """A lay on the way to the win."""
 
     lay: Lay
@@ -31,7 +31,7 @@ class Step(NamedTuple):
 class Solution(NamedTuple):
     """What a search has shown."""
 
-    line: tuple[Step, ...] | None
+    line: tuple[SolutionStep, ...] | None
     """A way to win, if one was found."""
     is_exhaustive: bool
     """True if nothing was left out: then, without a line, there is no way to win."""
@@ -77,9 +77,11 @@ class Solver:
         line = self._line(steps[: self._cards_left]) if verdict == _FOUND else None
         return Solution(line, verdict == _IMPOSSIBLE)
 
-    def _line(self, steps: Iterable[CStep]) -> tuple[Step, ...]:
+    def _line(self, steps: Iterable[CStep]) -> tuple[SolutionStep, ...]:
         lays = self._bits.lays
-        return tuple(Step(lays[step.pile][step.card], bool(step.finishes_first)) for step in steps)
+        return tuple(
+            SolutionStep(lays[step.pile][step.card], bool(step.finishes_first)) for step in steps
+        )
 
 
 @lru_cache(maxsize=8)

@@ -13,13 +13,13 @@ from thegame_desktop.engine import Setup
 FILE = Path(__file__).with_name("weights.json")
 
 StageWeights = NumberWeights | ColourWeights
-Named = dict[str, dict[str, float]]
+NamedWeights = dict[str, dict[str, float]]
 """By stage: all weights by name."""
-Tables = dict[str, dict[str, dict[str, Named]]]
+Tables = dict[str, dict[str, dict[str, NamedWeights]]]
 """The same by edition, variant and number of players."""
 
 
-class Stage(StrEnum):
+class GameStage(StrEnum):
     """How far a game has come: what matters changes with it."""
 
     OPENING = "opening"
@@ -40,7 +40,7 @@ class Weights:
     middle: StageWeights
     end: StageWeights
 
-    def at(self, stage: Stage) -> StageWeights:
+    def at(self, stage: GameStage) -> StageWeights:
         """Those of a stage."""
         weights: StageWeights = getattr(self, stage)
         return weights
@@ -51,11 +51,11 @@ def middle_size(setup: Setup) -> int:
     return int(MIDDLE_FROM * len(setup.edition.cards))
 
 
-def stage_of(setup: Setup, draw_pile_size: int) -> Stage:
+def stage_of(setup: Setup, draw_pile_size: int) -> GameStage:
     """How far a game with so many cards to draw has come."""
     if not draw_pile_size:
-        return Stage.END
-    return Stage.MIDDLE if draw_pile_size <= middle_size(setup) else Stage.OPENING
+        return GameStage.END
+    return GameStage.MIDDLE if draw_pile_size <= middle_size(setup) else GameStage.OPENING
 
 
 def weights_for(setup: Setup) -> Weights:
@@ -72,11 +72,11 @@ def _weights(edition: str, variant: str, players: int, has_colours: bool) -> Wei
     return weights_named(named, has_colours=has_colours)
 
 
-def weights_named(named: Named, *, has_colours: bool) -> Weights:
+def weights_named(named: NamedWeights, *, has_colours: bool) -> Weights:
     """The weights with these values; those that aren't named mean nothing."""
     kind = ColourWeights if has_colours else NumberWeights
     names = [field.name for field in fields(kind)]
-    stages = [{name: named[stage].get(name, 0.0) for name in names} for stage in Stage]
+    stages = [{name: named[stage].get(name, 0.0) for name in names} for stage in GameStage]
     return Weights(*(kind(**values) for values in stages))
 
 

@@ -8,17 +8,16 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
 
+from thegame_desktop.model.list_model import Index
 from thegame_desktop.storage.archive import Archive
 from thegame_desktop.storage.summaries import Order, Summary, Wanted
 
 _BLOCK = 64
 _MOST_BLOCKS = 32
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class Column(IntEnum):
@@ -132,13 +131,13 @@ class HistoryModel(QAbstractTableModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._numbers)
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(Column)
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         summary = self.summary(index.row())

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from thegame_desktop.bots.analysis.review import (
     Look,
     TurnReview,
-    Way,
+    WayToPlay,
     compare,
     have_same_effect,
 )
@@ -24,7 +24,7 @@ from thegame_desktop.model.thinker import Answer, Thinker
 from thegame_desktop.play.course import Course
 from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.play.seats import Seat
-from thegame_desktop.play.verdict import Judged, Verdict, verdict_of
+from thegame_desktop.play.verdict import JudgedAttempt, Verdict, verdict_of
 from thegame_desktop.play.wishes import (
     CoverHand,
     MoveCard,
@@ -39,7 +39,7 @@ from thegame_desktop.play.wishes import (
 )
 
 
-class Phase(Enum):
+class PracticePhase(Enum):
     """What a practice is waiting for."""
 
     ASKS = auto()
@@ -71,8 +71,8 @@ class Practice(QObject):
         self._seats: tuple[Seat, ...] = ()
         self._hands_were_open = False
         self._nth = 0
-        self._phase = Phase.DONE
-        self._judged: Judged | None = None
+        self._phase = PracticePhase.DONE
+        self._judged: JudgedAttempt | None = None
         self._told: set[int] = set()
         """The puzzles whose better way has been told or shown."""
         self._found: set[int] = set()
@@ -84,7 +84,7 @@ class Practice(QObject):
     # What there is to know
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> PracticePhase:
         """What is waited for."""
         return self._phase
 
@@ -114,7 +114,7 @@ class Practice(QObject):
         return len(self._found)
 
     @property
-    def judged(self) -> Judged | None:
+    def judged(self) -> JudgedAttempt | None:
         """What there is to say about the last attempt; None while there is none."""
         return self._judged
 
@@ -146,7 +146,7 @@ class Practice(QObject):
     def fulfil(self, wish: TableWish) -> WhyNot | None:
         """Do it, if it belongs to the turn that is tried; else answer why not."""
         match wish:
-            case Lay() | FinishTurn() if self._phase is not Phase.ASKS:
+            case Lay() | FinishTurn() if self._phase is not PracticePhase.ASKS:
                 return WhyNot.TRIED
             case Lay():
                 self.session.submit(wish)
@@ -174,15 +174,15 @@ class Practice(QObject):
 
     def once_more(self) -> None:
         """Have the same turn again."""
-        if self._phase in (Phase.WEIGHS, Phase.ANSWERS):
+        if self._phase in (PracticePhase.WEIGHS, PracticePhase.ANSWERS):
             self._open(self._nth)
 
     def go_on(self) -> None:
         """Have the next puzzle; after the last one, come to the end."""
-        if self._phase is not Phase.ANSWERS:
+        if self._phase is not PracticePhase.ANSWERS:
             return
         if self.is_last:
-            self._wait_for(Phase.DONE)
+            self._wait_for(PracticePhase.DONE)
         else:
             self._open(self._nth + 1)
 
@@ -193,7 +193,7 @@ class Practice(QObject):
 
     def rest(self) -> None:
         """Nobody waits for an answer any more: the turn can be played again."""
-        if self._phase is Phase.WEIGHS:
+        if self._phase is PracticePhase.WEIGHS:
             self._open(self._nth)
 
     def close(self) -> None:
@@ -207,7 +207,7 @@ class Practice(QObject):
     def _open(self, nth: int) -> None:
         self._break_off()
         self._nth, self._judged = nth, None
-        self._phase = Phase.ASKS
+        self._phase = PracticePhase.ASKS
         turn = self.puzzle.turn
         state, players = turn.before, turn.before.table.setup.player_count
         others = frozenset(range(players)) - {turn.player}
@@ -229,7 +229,7 @@ class Practice(QObject):
 
     def _watch(self) -> None:
         """A lay may end the turn: a Stop, the last card of all, or one that loses the game."""
-        if self._phase is not Phase.ASKS:
+        if self._phase is not PracticePhase.ASKS:
             return
         table = self.session.observation.table
         is_won = table.result is not None and table.result.reason is None
@@ -237,11 +237,11 @@ class Practice(QObject):
             self._judge(table.lays)
         elif table.result is not None:
             assert self.puzzle.better is not None, "there is something to find"
-            self._answer(Judged(Verdict.LOST, None, self.puzzle.better, self._played))
+            self._answer(JudgedAttempt(Verdict.LOST, None, self.puzzle.better, self._played))
 
     def _ask_again(self) -> None:
         self._judged = None
-        self._wait_for(Phase.ASKS)
+        self._wait_for(PracticePhase.ASKS)
 
     def _judge(self, lays: tuple[Lay, ...]) -> None:
         """Say what is known of these lays at once, or have them compared with the others."""
@@ -250,35 +250,35 @@ class Practice(QObject):
         better = puzzle.better
         assert better is not None, "there is something to find"
         if have_same_effect(lays, better.lays):
-            self._answer(Judged(Verdict.FOUND, better, better, self._played))
+            self._answer(JudgedAttempt(Verdict.FOUND, better, better, self._played))
             return
         if self._played is not None and have_same_effect(lays, self._played.lays):
-            self._answer(Judged(Verdict.OTHERWISE, self._played, better, self._played))
+            self._answer(JudgedAttempt(Verdict.OTHERWISE, self._played, better, self._played))
             return
-        self._wait_for(Phase.WEIGHS)
+        self._wait_for(PracticePhase.WEIGHS)
         self._flag = Flag()
         ways = [lays, better.lays, *([] if self._played is None else [self._played.lays])]
         self._thinker.ask(self._revision, self._thought(ways))
 
     @property
-    def _played(self) -> Way | None:
+    def _played(self) -> WayToPlay | None:
         turn = self.puzzle.turn
         return None if turn.lost_with is not None else self.puzzle.played
 
-    def _thought(self, ways: Sequence[tuple[Lay, ...]]) -> Callable[[], Judged | None]:
+    def _thought(self, ways: Sequence[tuple[Lay, ...]]) -> Callable[[], JudgedAttempt | None]:
         """What the thread does: values go in, and an answer comes out."""
         turn, flag = self.puzzle.turn, self._flag
         # As many as the coach has judged it by: so both tell the same of the same way.
         games = self.puzzle.played.ending.games
         says_all = {nth for nth, seat in enumerate(self._seats) if seat.strength is not None}
 
-        def think() -> Judged | None:
+        def think() -> JudgedAttempt | None:
             found = compare(turn, ways, Look.THEN, games, flag, says_all)
             if found is None:
                 return None
             attempt, better, *played = found.ways
             then = played[0] if played else None
-            return Judged(verdict_of(*found.first), attempt, better, then)
+            return JudgedAttempt(verdict_of(*found.first), attempt, better, then)
 
         return think
 
@@ -287,18 +287,18 @@ class Practice(QObject):
             return  # nobody waits for it any more
         if answer.error is not None:
             raise answer.error
-        if isinstance(answer.thought, Judged):
+        if isinstance(answer.thought, JudgedAttempt):
             self._answer(answer.thought)
 
-    def _answer(self, judged: Judged) -> None:
+    def _answer(self, judged: JudgedAttempt) -> None:
         self._judged = judged
         if judged.verdict.is_solved and self._nth not in self._told:
             self._found.add(self._nth)
         if judged.verdict is not Verdict.LOST:
             self._told.add(self._nth)  # by the answer itself
-        self._wait_for(Phase.ANSWERS)
+        self._wait_for(PracticePhase.ANSWERS)
 
-    def _wait_for(self, phase: Phase) -> None:
+    def _wait_for(self, phase: PracticePhase) -> None:
         self._phase = phase
         self.changed.emit()
 

@@ -44,7 +44,7 @@ MANY_NUMBERS = 8
 """So many that are left out are told to be wasted."""
 
 
-class Phase(Enum):
+class LessonPhase(Enum):
     """What a lesson is waiting for."""
 
     ASKS = auto()
@@ -92,16 +92,16 @@ class Reply:
 class _Partners(ComputerPlayers):
     """Computer players who wait as long as something is asked of the learner."""
 
-    def __init__(self, session: Session, phase: Callable[[], Phase], parent: QObject) -> None:
+    def __init__(self, session: Session, phase: Callable[[], LessonPhase], parent: QObject) -> None:
         super().__init__(session, parent)
         self._phase = phase
 
     @property
     def can_be_hurried(self) -> bool:
-        return super().can_be_hurried and self._phase() is Phase.WATCHES
+        return super().can_be_hurried and self._phase() is LessonPhase.WATCHES
 
     def proceed(self) -> None:
-        if self._phase() is not Phase.ASKS:
+        if self._phase() is not LessonPhase.ASKS:
             super().proceed()
 
 
@@ -120,7 +120,7 @@ class Tutor(QObject):
         self.sitting = Sitting(narrator, self.session, self, computers=self._partners)
         self._lesson: Lesson | None = None
         self._played = 0
-        self._phase = Phase.DONE
+        self._phase = LessonPhase.DONE
         self.session.stepped.connect(self._watch)
         self.session.taken_back.connect(self._step_back)
 
@@ -133,7 +133,7 @@ class Tutor(QObject):
         return self._lesson
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> LessonPhase:
         """What is waited for."""
         return self._phase
 
@@ -146,7 +146,7 @@ class Tutor(QObject):
     def nth(self) -> int:
         """Which of all that there is to see in the lesson is in sight, counted from 1."""
         seen = self.lesson.seen(self._played)
-        is_at_end = self._has_ended_scene and self._phase is not Phase.ASKS
+        is_at_end = self._has_ended_scene and self._phase is not LessonPhase.ASKS
         return seen if is_at_end else seen + 1
 
     @property
@@ -157,7 +157,7 @@ class Tutor(QObject):
     @property
     def asked(self) -> Place | None:
         """What the learner is asked for; None if nothing is."""
-        return self.lesson.place(self._played) if self._phase is Phase.ASKS else None
+        return self.lesson.place(self._played) if self._phase is LessonPhase.ASKS else None
 
     @property
     def last(self) -> Place | None:
@@ -180,7 +180,7 @@ class Tutor(QObject):
 
     def go_on(self) -> None:
         """Show the next scene."""
-        if self._phase is Phase.RESTS:
+        if self._phase is LessonPhase.RESTS:
             self._open(self._played)
 
     def fulfil(self, wish: TableWish) -> Reply | WhyNot | None:
@@ -204,7 +204,7 @@ class Tutor(QObject):
     def _say(self, signals: Signals) -> Reply | None:
         """Let the others know this: nobody is kept from talking, until others have heard it."""
         action = GiveSignals(LEARNER, signals)
-        if self._phase is not Phase.ASKS:
+        if self._phase is not LessonPhase.ASKS:
             return Reply(Objection.OVER, action)
         place, is_asked = self.lesson.place(self._played), self._takes(action)
         if not self.session.submit(action):
@@ -223,7 +223,7 @@ class Tutor(QObject):
 
     def _open(self, played: int) -> None:
         self._played = played
-        self._wait_for(Phase.ASKS)
+        self._wait_for(LessonPhase.ASKS)
         self.session.open(self.lesson.course(played))
         self.changed.emit()
 
@@ -238,7 +238,7 @@ class Tutor(QObject):
 
     def _reply(self, action: Action) -> Reply | None:
         """Why this isn't what was asked for; None if it is."""
-        if self._phase is not Phase.ASKS:
+        if self._phase is not LessonPhase.ASKS:
             return Reply(Objection.OVER, action)
         refused = refusal(self.session.observation, action)
         if refused is not None:
@@ -271,23 +271,23 @@ class Tutor(QObject):
         """The step has been played."""
         self._keep(self._played + 1)
         if self.sitting.computers.acting is not None:
-            self._wait_for(Phase.WATCHES)
+            self._wait_for(LessonPhase.WATCHES)
         else:
             self._lead_on()
         self.changed.emit()
 
     def _watch(self) -> None:
         """Computer players have had their turn when it is the learner's again, or the end."""
-        if self._phase is Phase.WATCHES and self.sitting.computers.acting is None:
+        if self._phase is LessonPhase.WATCHES and self.sitting.computers.acting is None:
             self._lead_on()
             self.changed.emit()
 
     def _lead_on(self) -> None:
         """Ask for the next step of the scene; after its last one, let it be seen."""
         if self._played == len(self.lesson.steps):
-            self._wait_for(Phase.DONE)
+            self._wait_for(LessonPhase.DONE)
         else:
-            self._wait_for(Phase.RESTS if self._has_ended_scene else Phase.ASKS)
+            self._wait_for(LessonPhase.RESTS if self._has_ended_scene else LessonPhase.ASKS)
 
     @property
     def _has_ended_scene(self) -> bool:
@@ -297,10 +297,10 @@ class Tutor(QObject):
     def _step_back(self) -> None:
         """A card was taken back, and each card was a step."""
         self._keep(self._played - 1)
-        self._wait_for(Phase.ASKS)
+        self._wait_for(LessonPhase.ASKS)
         self.changed.emit()
 
-    def _wait_for(self, phase: Phase) -> None:
+    def _wait_for(self, phase: LessonPhase) -> None:
         self._phase = phase
 
     def _partners(self, session: Session, parent: QObject) -> ComputerPlayers:

@@ -6,7 +6,7 @@ from thegame_desktop.engine import CardLaid, Lay, Table, Turn
 
 
 @dataclass(frozen=True)
-class Scene:
+class RecapScene:
     """A card that was laid, and the table with it lying there."""
 
     laid: CardLaid
@@ -18,7 +18,7 @@ class Recap:
     """The table as a player left it, and every lay since then."""
 
     before: Table
-    scenes: tuple[Scene, ...]
+    scenes: tuple[RecapScene, ...]
 
     @property
     def turns(self) -> tuple[tuple[CardLaid, ...], ...]:
@@ -37,7 +37,7 @@ def recap(table: Table, seat: int) -> Recap:
     known = max((n for n, turn in enumerate(table.turns, 1) if turn.player == seat), default=0)
     before = _earlier(table, table.turns[:known])
     running = (Turn(table.on_turn, table.lays),) if table.on_turn is not None else ()
-    scenes: list[Scene] = []
+    scenes: list[RecapScene] = []
     now = before
     played = table.turns
     for nth, turn in enumerate((*played[known:], *running), known):
@@ -45,7 +45,7 @@ def recap(table: Table, seat: int) -> Recap:
         for lay in turn.lays:
             step = table.setup.edition.rows[lay.pile].step(now.position.tops[lay.pile], lay.card)
             now = _with(now, lay)
-            scenes.append(Scene(CardLaid(turn.player, lay.card, lay.pile, step), now))
+            scenes.append(RecapScene(CardLaid(turn.player, lay.card, lay.pile, step), now))
     return Recap(before, tuple(scenes))
 
 

@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from thegame_desktop.bots.analysis.review import Way
+from thegame_desktop.bots.analysis.review import WayToPlay
 from thegame_desktop.bots.race import Tried
 
 _NEARLY = 0.01
@@ -32,14 +32,14 @@ class Verdict(Enum):
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedAttempt:
     """What came of an attempt, and of the other ways in the same games."""
 
     verdict: Verdict
-    attempt: Way | None
+    attempt: WayToPlay | None
     """None if the turn can't be finished."""
-    better: Way
-    played: Way | None
+    better: WayToPlay
+    played: WayToPlay | None
     """None if the game was lost in the middle of it."""
 
 

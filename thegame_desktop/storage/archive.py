@@ -9,8 +9,8 @@ from thegame_desktop.storage.archive_rows import COLUMNS, insert, summary_in, un
 from thegame_desktop.storage.archive_schema import Damage
 from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.summaries import (
+    CountedGame,
     Order,
-    Played,
     Result,
     Summary,
     Wanted,
@@ -157,7 +157,7 @@ class Archive:
 
         return self._file.asked(ask, [])
 
-    def played(self, wanted: Wanted) -> list[Played]:
+    def played(self, wanted: Wanted) -> list[CountedGame]:
         """What figures are made of, for all of these games, the first ones first."""
         condition, values = conditions(wanted)
         query = (
@@ -165,10 +165,12 @@ class Archive:
         )
         results = {result.value: result for result in Result}
 
-        def ask(connection: sqlite3.Connection) -> list[Played]:
+        def ask(connection: sqlite3.Connection) -> list[CountedGame]:
             rows = connection.execute(query, values)
             try:
-                return [Played(int(ended), results[won], int(left)) for ended, won, left in rows]
+                return [
+                    CountedGame(int(ended), results[won], int(left)) for ended, won, left in rows
+                ]
             except (KeyError, ValueError, TypeError, OverflowError) as error:
                 raise Damage from error
 

@@ -45,7 +45,7 @@ class Damage(sqlite3.DatabaseError):
     """What is found makes no sense, though SQLite hasn't noticed."""
 
 
-class Part(NamedTuple):
+class SchemaPart(NamedTuple):
     """A table, an index, a view or a trigger, as the schema tells of it."""
 
     kind: str
@@ -74,7 +74,7 @@ def connected(path: Path, patience_s: float) -> sqlite3.Connection:
     return connection
 
 
-def schema_of(connection: sqlite3.Connection) -> list[Part]:
+def schema_of(connection: sqlite3.Connection) -> list[SchemaPart]:
     """All that there is in the file, without a look into any of it; raises Damage."""
     query = "SELECT type, name, tbl_name, sql, rootpage FROM sqlite_schema"
     with _few_steps(connection):
@@ -84,7 +84,7 @@ def schema_of(connection: sqlite3.Connection) -> list[Part]:
         raise Damage  # what is written to one table would be written to another, or to the schema
     return sorted(
         (
-            Part(kind, name, table, statement and " ".join(str(statement).split()))
+            SchemaPart(kind, name, table, statement and " ".join(str(statement).split()))
             for kind, name, table, statement, _page in rows
         ),
         key=repr,
@@ -92,14 +92,14 @@ def schema_of(connection: sqlite3.Connection) -> list[Part]:
 
 
 @cache
-def our_schema() -> list[Part]:
+def our_schema() -> list[SchemaPart]:
     """What there is in an archive of ours, and nothing else."""
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript(SCHEMA)
         return schema_of(connection)
 
 
-def our_table(name: str) -> Part:
+def our_table(name: str) -> SchemaPart:
     """The table of this name as it is in an archive of ours."""
     (table,) = (part for part in our_schema() if (part.kind, part.name) == ("table", name))
     return table

@@ -9,7 +9,7 @@ from itertools import accumulate, groupby
 from math import sqrt
 from typing import NamedTuple
 
-from thegame_desktop.storage.summaries import Played, Result
+from thegame_desktop.storage.summaries import CountedGame, Result
 
 RECENT = 30
 """Over so many games, up to the latest of a period, its recent win rate is taken."""
@@ -28,7 +28,7 @@ class Range(NamedTuple):
     high: float
 
 
-class Step(StrEnum):
+class PeriodLength(StrEnum):
     """How long the periods are in which results are counted over time."""
 
     DAY = "day"
@@ -37,7 +37,7 @@ class Step(StrEnum):
     YEAR = "year"
 
 
-_LONGEST_DAYS = {Step.DAY: 31, Step.WEEK: 26 * 7, Step.MONTH: 3 * 366}
+_LONGEST_DAYS = {PeriodLength.DAY: 31, PeriodLength.WEEK: 26 * 7, PeriodLength.MONTH: 3 * 366}
 """Up to which span of time each of them is taken."""
 
 
@@ -55,7 +55,7 @@ class Period:
     """How many of the latest games up to its end were won; None before the first one."""
 
 
-class Group(NamedTuple):
+class LossGroup(NamedTuple):
     """Lost games with about as many cards left."""
 
     fewest: int
@@ -86,7 +86,7 @@ class Figures:
     longest_streak: int = 0
     lost_with: Mapping[int, int] = field(default_factory=dict)
     """How many games were lost with so many cards left, the fewest cards first."""
-    step: Step = Step.DAY
+    step: PeriodLength = PeriodLength.DAY
     periods: tuple[Period, ...] = ()
     """One after another without a gap, from the first game to the latest; none without dates."""
 
@@ -101,7 +101,7 @@ class Figures:
         return wilson(self.wins, self.games) if self.games else None
 
 
-def figures(played: Sequence[Played], day_of: Callable[[int], date]) -> Figures:
+def figures(played: Sequence[CountedGame], day_of: Callable[[int], date]) -> Figures:
     """The figures of these games, the first ones first; `day_of` tells a moment's local date."""
     dated = [game for game in played if game.ended]
     to_the_end = [game.cards_left for game in played if game.result is not Result.GIVEN_UP]
@@ -136,7 +136,7 @@ def wilson(wins: int, games: int) -> Range:
     return Range(max(0.0, middle - half), min(1.0, middle + half))
 
 
-def grouped(lost_with: Mapping[int, int]) -> list[Group]:
+def grouped(lost_with: Mapping[int, int]) -> list[LossGroup]:
     """Lost games in a dozen groups at most, from the fewest cards left to the most."""
     most = max(lost_with, default=0)
     size = next((size for size in _GROUP_SIZES if most // size < _MOST_GROUPS), _GROUP_SIZES[-1])
@@ -146,31 +146,35 @@ def grouped(lost_with: Mapping[int, int]) -> list[Group]:
     # Hardly ever is a game lost with no card left: a Skull on top of the last pile.
     least = 0 if 0 in lost_with else 1
     groups = (
-        Group(max(least, nth * size), (nth + 1) * size - 1, games[nth])
+        LossGroup(max(least, nth * size), (nth + 1) * size - 1, games[nth])
         for nth in range(most // size + 1)
     )
     return [each for each in groups if each.most >= each.fewest]
 
 
-def _step(days: Sequence[date]) -> Step:
+def _step(days: Sequence[date]) -> PeriodLength:
     span = (days[-1] - days[0]).days + 1 if days else 1
-    return next((step for step, longest in _LONGEST_DAYS.items() if span <= longest), Step.YEAR)
+    return next(
+        (step for step, longest in _LONGEST_DAYS.items() if span <= longest), PeriodLength.YEAR
+    )
 
 
-def _start(day: date, step: Step) -> date:
+def _start(day: date, step: PeriodLength) -> date:
     """The first day of the period that a day lies in."""
     match step:
-        case Step.DAY:
+        case PeriodLength.DAY:
             return day
-        case Step.WEEK:
+        case PeriodLength.WEEK:
             return day - timedelta(days=min(day.weekday(), day.toordinal() - 1))
-        case Step.MONTH:
+        case PeriodLength.MONTH:
             return day.replace(day=1)
-        case Step.YEAR:
+        case PeriodLength.YEAR:
             return day.replace(month=1, day=1)
 
 
-def _periods(played: Sequence[Played], days: Sequence[date], step: Step) -> Iterator[Period]:
+def _periods(
+    played: Sequence[CountedGame], days: Sequence[date], step: PeriodLength
+) -> Iterator[Period]:
     """The periods in which something was played, one after another."""
     won = [0]
     """How many were won before each of the games."""
@@ -191,7 +195,7 @@ def _periods(played: Sequence[Played], days: Sequence[date], step: Step) -> Iter
         )
 
 
-def _without_gaps(periods: Iterable[Period], step: Step) -> Iterator[Period]:
+def _without_gaps(periods: Iterable[Period], step: PeriodLength) -> Iterator[Period]:
     """The same, with those in which nothing was played; too many of them are left out."""
     before: Period | None = None
     for period in periods:
@@ -204,7 +208,12 @@ def _without_gaps(periods: Iterable[Period], step: Step) -> Iterator[Period]:
         before = period
 
 
-def _next(first: date, step: Step) -> date:
+def _next(first: date, step: PeriodLength) -> date:
     """The first day of the next period."""
-    days = {Step.DAY: 1, Step.WEEK: 7, Step.MONTH: 31, Step.YEAR: 366}[step]
+    days = {
+        PeriodLength.DAY: 1,
+        PeriodLength.WEEK: 7,
+        PeriodLength.MONTH: 31,
+        PeriodLength.YEAR: 366,
+    }[step]
     return _start(first + timedelta(days=days), step)

@@ -93,7 +93,7 @@ class Order(StrEnum):
     MARKS = "marks"
 
 
-class Played(NamedTuple):
+class CountedGame(NamedTuple):
     """As much of a game as figures are made of."""
 
     ended: int

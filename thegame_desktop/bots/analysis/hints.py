@@ -11,7 +11,7 @@ from thegame_desktop.bots.analysis.alternatives import (
     piles_alike,
     runner_up,
 )
-from thegame_desktop.bots.analysis.reasons import Reason, reasons_for
+from thegame_desktop.bots.analysis.reasons import PlayReason, reasons_for
 from thegame_desktop.bots.card_bits import card_bits
 from thegame_desktop.bots.core import Flag, trouble
 from thegame_desktop.bots.endgame import has_all_the_rest, longest_turn
@@ -29,7 +29,7 @@ class Hint:
     action: Lay | FinishTurn
     lays: tuple[Lay, ...]
     """The turn, or the rest of it, that begins with this."""
-    reasons: tuple[Reason, ...]
+    reasons: tuple[PlayReason, ...]
     """The most telling first; there may be none."""
 
 

@@ -13,7 +13,7 @@ from thegame_desktop.bots.analysis.reason_kinds import (
     LeavesOutFewer,
     MoreFit,
     MovesLess,
-    Reason,
+    PlayReason,
     RidsOf,
     SavesPile,
     Survives,
@@ -25,7 +25,7 @@ _DEMANDING = (Command.SKULL, Command.THREE)
 """What one would rather have laid while there are cards to go with it."""
 
 
-def compared(line: Line, rival: Line) -> Iterator[Reason]:
+def compared(line: Line, rival: Line) -> Iterator[PlayReason]:
     """What is true of the line just because of what the other one is like."""
     if not rival.can_be_finished and line.can_be_finished:
         yield Survives()
@@ -36,7 +36,7 @@ def compared(line: Line, rival: Line) -> Iterator[Reason]:
     yield from _what_is_left(line, rival)
 
 
-def _kept(line: Line, rival: Line) -> Iterator[Reason]:
+def _kept(line: Line, rival: Line) -> Iterator[PlayReason]:
     """What the hand is still good for."""
     tops = line.end.tops
     for card in line.rest:
@@ -69,7 +69,7 @@ def _pairs(line: Line) -> Iterator[tuple[Card, Card]]:
                         yield first, second
 
 
-def _commands(line: Line, rival: Line) -> Iterator[Reason]:
+def _commands(line: Line, rival: Line) -> Iterator[PlayReason]:
     """What the two lines do about the commands in hand."""
     for card, command in line.setup.layout.carriers:
         if card in line.rest and card in rival.cards:
@@ -79,7 +79,7 @@ def _commands(line: Line, rival: Line) -> Iterator[Reason]:
             yield RidsOf(card, command)
 
 
-def _sums(line: Line, rival: Line) -> Iterator[Reason]:
+def _sums(line: Line, rival: Line) -> Iterator[PlayReason]:
     """What the two lines come to in numbers."""
     if not line.lays or not rival.lays:
         return  # whoever lays nothing moves nothing
@@ -98,7 +98,7 @@ def _sums(line: Line, rival: Line) -> Iterator[Reason]:
         yield LeavesOutFewer(ours, theirs)
 
 
-def _what_is_left(line: Line, rival: Line) -> Iterator[Reason]:
+def _what_is_left(line: Line, rival: Line) -> Iterator[PlayReason]:
     """What the piles are still good for."""
     tops = line.end.tops
     for direction in Direction:

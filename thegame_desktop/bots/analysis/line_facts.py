@@ -14,8 +14,8 @@ from thegame_desktop.bots.analysis.reason_kinds import (
     Heeds,
     NothingMore,
     OnlyWay,
+    PlayReason,
     PreparedTrick,
-    Reason,
     SmallestStep,
     StartsPile,
     StopEnds,
@@ -43,7 +43,7 @@ _SMALL = 3
 """A step that is small enough where somebody asks for one."""
 
 
-def facts_of(line: Line) -> list[Reason]:
+def facts_of(line: Line) -> list[PlayReason]:
     """All of it but what somebody said."""
     return [
         *_of_the_end(line),
@@ -83,7 +83,7 @@ def _is_heeded(line: Line, signal: Signal) -> bool:
     return False
 
 
-def _of_the_end(line: Line) -> Iterator[Reason]:
+def _of_the_end(line: Line) -> Iterator[PlayReason]:
     """What it means that the hand becomes empty."""
     observation = line.observation
     if not line.lays or line.rest or observation.draw_pile_size or not line.is_whole:
@@ -92,7 +92,7 @@ def _of_the_end(line: Line) -> Iterator[Reason]:
     yield WinsGame() if is_last else EmptiesHand()
 
 
-def _tricks(line: Line) -> Iterator[Reason]:
+def _tricks(line: Line) -> Iterator[PlayReason]:
     laid: dict[int, LaidStep] = {}
     """By pile, what was laid on it last."""
     for each in line.steps:
@@ -106,7 +106,7 @@ def _tricks(line: Line) -> Iterator[Reason]:
         laid[pile] = each
 
 
-def _of_commands(line: Line) -> Iterator[Reason]:
+def _of_commands(line: Line) -> Iterator[PlayReason]:
     start = line.observation.table.position
     by_card = line.setup.layout.by_card
     showing = {by_card.get(top) for top in line.end.tops}
@@ -120,7 +120,7 @@ def _of_commands(line: Line) -> Iterator[Reason]:
         yield StopEnds(line.lays[-1])
 
 
-def _of_finishing(line: Line) -> Iterator[Reason]:
+def _of_finishing(line: Line) -> Iterator[PlayReason]:
     """What speaks for laying nothing more."""
     if not line.is_whole or line.ends_with_stop:
         return
@@ -136,7 +136,7 @@ def _of_finishing(line: Line) -> Iterator[Reason]:
         yield FurtherIsDear(step, len(line.lays))
 
 
-def _of_steps(line: Line) -> Iterator[Reason]:
+def _of_steps(line: Line) -> Iterator[PlayReason]:
     laid = set(line.observation.table.laid)
     for nth, each in enumerate(line.steps):
         if nth == 0:
@@ -155,7 +155,7 @@ def _of_steps(line: Line) -> Iterator[Reason]:
         laid.add(each.lay.card)
 
 
-def _smallest_step(line: Line, first: LaidStep) -> Iterator[Reason]:
+def _smallest_step(line: Line, first: LaidStep) -> Iterator[PlayReason]:
     lays = list(legal_lays(line.setup, first.before, line.observation.hand))
     if any(line.begins_pile(lay.pile, first.before.tops[lay.pile]) for lay in lays):
         return
@@ -163,7 +163,7 @@ def _smallest_step(line: Line, first: LaidStep) -> Iterator[Reason]:
         yield SmallestStep(first.lay, first.step)
 
 
-def _only_way(line: Line) -> Iterator[Reason]:
+def _only_way(line: Line) -> Iterator[PlayReason]:
     start, hand = line.observation.table.position, line.observation.hand
     if not line.lays or finish_refusal(start) is None:
         return

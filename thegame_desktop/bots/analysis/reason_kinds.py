@@ -223,7 +223,7 @@ class Moves:
     steps: int
 
 
-Reason = (
+PlayReason = (
     WinsGame
     | Survives
     | BackwardsTrick

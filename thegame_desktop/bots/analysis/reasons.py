@@ -26,8 +26,8 @@ from thegame_desktop.bots.analysis.reason_kinds import (
     MovesLess,
     NothingMore,
     OnlyWay,
+    PlayReason,
     PreparedTrick,
-    Reason,
     RidsOf,
     SavesPile,
     SmallestStep,
@@ -45,14 +45,14 @@ from thegame_desktop.engine import (
     PileAdvice,
 )
 
-__all__ = ["Reason", "reasons_for"]
+__all__ = ["PlayReason", "reasons_for"]
 
 _MOST = 3
 """How many reasons are told at most."""
 _MOST_RIVALS = 4
 """With how many others a line is compared before there is nothing to tell."""
 
-_ORDER: tuple[type[Reason], ...] = (
+_ORDER: tuple[type[PlayReason], ...] = (
     WinsGame,
     Survives,
     BackwardsTrick,
@@ -83,7 +83,7 @@ _ORDER: tuple[type[Reason], ...] = (
 )
 """The most telling first."""
 
-_ALIKE: tuple[frozenset[type[Reason]], ...] = (
+_ALIKE: tuple[frozenset[type[PlayReason]], ...] = (
     frozenset({ExactFit, SmallestStep, CheapExtra}),
     frozenset({BackwardsTrick, MovesLess}),
     frozenset({PreparedTrick, MovesLess}),
@@ -92,7 +92,7 @@ _ALIKE: tuple[frozenset[type[Reason]], ...] = (
 )
 """Who has told one of these need not tell another."""
 
-_SETTLING: tuple[type[Reason], ...] = (WinsGame, OnlyWay, NothingMore)
+_SETTLING: tuple[type[PlayReason], ...] = (WinsGame, OnlyWay, NothingMore)
 """Where one of these is true, nothing less telling matters any more."""
 
 
@@ -102,7 +102,7 @@ def reasons_for(
     others: Sequence[tuple[Lay, ...]],
     *,
     shared: bool = True,
-) -> tuple[Reason, ...]:
+) -> tuple[PlayReason, ...]:
     """What speaks for playing the turn, or the rest of it, like this; the most telling first.
 
     The others are what it was compared with, the best of them first. All that is told is true of
@@ -136,7 +136,7 @@ def _rivals(line: Line, others: Sequence[Line]) -> list[Line]:
     return sorted(elsewhere, key=is_alike)
 
 
-def _telling(line: Line, rival: Line | None, *, shared: bool) -> Iterator[Reason]:
+def _telling(line: Line, rival: Line | None, *, shared: bool) -> Iterator[PlayReason]:
     """What sets the line apart, and what speaks for the next lay anyway."""
     of_rival = [] if rival is None else facts_of(rival)
     for reason in facts_of(line):
@@ -157,7 +157,9 @@ def _dear(line: Line) -> int:
     return 2 if line.edition.has_colours else 4
 
 
-def _sets_apart(reason: Reason, line: Line, rival: Line | None, of_rival: Sequence[Reason]) -> bool:
+def _sets_apart(
+    reason: PlayReason, line: Line, rival: Line | None, of_rival: Sequence[PlayReason]
+) -> bool:
     if rival is None:
         return True
     if isinstance(reason, SmallestStep | CheapExtra) and line.moved > rival.moved:
@@ -167,7 +169,7 @@ def _sets_apart(reason: Reason, line: Line, rival: Line | None, of_rival: Sequen
     return reason not in of_rival
 
 
-def _is_about_next(reason: Reason, line: Line) -> bool:
+def _is_about_next(reason: PlayReason, line: Line) -> bool:
     """True if it is why the next card is laid, or the turn finished."""
     if isinstance(reason, WinsGame | EmptiesHand | NothingMore):
         return True
@@ -177,7 +179,7 @@ def _is_about_next(reason: Reason, line: Line) -> bool:
     return first is not None and getattr(reason, "lay", None) == first
 
 
-def _plain(line: Line) -> Iterator[Reason]:
+def _plain(line: Line) -> Iterator[PlayReason]:
     """What can be said at least where nothing else can."""
     if not line.lays and line.is_whole:
         yield EnoughLaid()
@@ -185,7 +187,7 @@ def _plain(line: Line) -> Iterator[Reason]:
         yield Moves(line.moved)
 
 
-def _rank(reason: Reason, first: Lay | None, *, shared: bool) -> float:
+def _rank(reason: PlayReason, first: Lay | None, *, shared: bool) -> float:
     """The lower, the more telling; `first` is what is laid next."""
     match reason:
         # Of two turns it tells more what becomes of the piles than how each card fits.
@@ -202,9 +204,9 @@ def _rank(reason: Reason, first: Lay | None, *, shared: bool) -> float:
     return _ORDER.index(type(reason))
 
 
-def _without_echoes(reasons: Sequence[Reason]) -> Iterator[Reason]:
+def _without_echoes(reasons: Sequence[PlayReason]) -> Iterator[PlayReason]:
     """One of each kind, and none that says nearly the same as one before it."""
-    told: set[type[Reason]] = set()
+    told: set[type[PlayReason]] = set()
     for reason in reasons:
         kind = type(reason)
         if kind in told or any(kind in alike and told & alike for alike in _ALIKE):

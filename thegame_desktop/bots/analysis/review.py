@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from thegame_desktop.bots.analysis.advice import FOR_ADVICE, seed_of, tried_out
-from thegame_desktop.bots.core import Flag, Played, Rollouts, Turn, World, core_for
+from thegame_desktop.bots.core import Flag, PlayedOutGame, Rollouts, ScoredTurn, World, core_for
 from thegame_desktop.bots.known_ending import wins_for_sure
 from thegame_desktop.bots.race import CARD_LEFT, Racer, Tried
 from thegame_desktop.bots.search import Effort
@@ -88,7 +88,7 @@ class PlayedTurn:
 
 
 @dataclass(frozen=True)
-class Ending:
+class PlayoutTally:
     """How the games ended that were played out from somewhere."""
 
     games: int
@@ -119,11 +119,11 @@ class Ending:
 
 
 @dataclass(frozen=True)
-class Way:
+class WayToPlay:
     """A way to play a turn, and what came of it."""
 
     lays: tuple[Lay, ...]
-    ending: Ending
+    ending: PlayoutTally
 
 
 @dataclass(frozen=True)
@@ -131,8 +131,8 @@ class TurnReview:
     """What a turn has cost."""
 
     turn: PlayedTurn
-    played: Way
-    better: Way | None
+    played: WayToPlay
+    better: WayToPlay | None
     """What would have been better beyond doubt; None if nothing would."""
     loss: float
     """How much better the games end then: 1 for each that is won instead of lost, and a little for
@@ -142,7 +142,7 @@ class TurnReview:
     of all this changes any more."""
 
     @property
-    def before(self) -> Ending:
+    def before(self) -> PlayoutTally:
         """How good the position was as it began: what the best way that is known makes of it.
 
         So whoever shows what the turn might have come to shows the same.
@@ -213,7 +213,7 @@ class Reviewer:
 class Compared:
     """What came of some ways to play a turn, in the same games."""
 
-    ways: tuple[Way, ...]
+    ways: tuple[WayToPlay, ...]
     first: tuple[Tried, ...]
     """The first of them against each of the others, game by game."""
 
@@ -232,7 +232,7 @@ def compare(
     Raises NoCore.
     """
     rollouts = _games_of(turn, look, says_all)
-    racers = [Racer(Turn(0.0, lays)) for lays in ways]
+    racers = [Racer(ScoredTurn(0.0, lays)) for lays in ways]
     sure = _sure_wins(turn, racers)
     for start in range(0, games, _BATCH):
         worlds = range(start, min(start + _BATCH, games))
@@ -240,7 +240,7 @@ def compare(
             return None
     first, *others = racers
     return Compared(
-        tuple(Way(racer.turn.lays, _ending(racer)) for racer in racers),
+        tuple(WayToPlay(racer.turn.lays, _ending(racer)) for racer in racers),
         tuple(first.against(other) for other in others),
     )
 
@@ -278,7 +278,7 @@ class _Trial:
         self._care = care
         self._rounds = 0
         """How often it has been looked at."""
-        self._played = Racer(Turn(math.inf, turn.lays))
+        self._played = Racer(ScoredTurn(math.inf, turn.lays))
         self._rival: Racer | None = None
         """What it is compared with, once that is known; the turn as it was, if that is the same."""
 
@@ -326,7 +326,7 @@ class _Trial:
             best = tried_out(turn.seen, effort, seed, flag, self._says_all, games)[0]
         if turn.lost_with is None and have_same_effect(best, turn.lays):
             return self._played
-        return Racer(Turn(0.0, best))
+        return Racer(ScoredTurn(0.0, best))
 
     def _play_until(self, end: int, flag: Flag) -> bool:
         """Give each way so many games in all; False if it was broken off."""
@@ -334,7 +334,7 @@ class _Trial:
         racers = {each for each in (played, self._rival) if each is not None}
         if lost_with is not None:
             racers.remove(played)
-            played.add([Played(won=False, cards_left=lost_with)] * (end - len(played.games)))
+            played.add([PlayedOutGame(won=False, cards_left=lost_with)] * (end - len(played.games)))
         sure = _sure_wins(self._turn, racers)
         games = _games_of(self._turn, self._look, self._says_all)
         for worlds in self._batches(racers, end):
@@ -357,9 +357,9 @@ class _Trial:
         if self.is_judged and rival is not None and rival is not played:
             tried = rival.against(played)
             if _is_better(tried, _SURE):
-                better, loss = Way(rival.turn.lays, _ending(rival)), tried.gain
+                better, loss = WayToPlay(rival.turn.lays, _ending(rival)), tried.gain
         return TurnReview(
-            self._turn, Way(self._turn.lays, _ending(played)), better, loss, self.is_judged
+            self._turn, WayToPlay(self._turn.lays, _ending(played)), better, loss, self.is_judged
         )
 
 
@@ -385,7 +385,7 @@ def _play(
         racer.add(ended)
     for racer in racers:
         if racer in sure:
-            racer.add([Played(won=True, cards_left=0)] * len(worlds))
+            racer.add([PlayedOutGame(won=True, cards_left=0)] * len(worlds))
     return True
 
 
@@ -410,6 +410,6 @@ def _effect(lays: Sequence[Lay]) -> tuple[frozenset[Lay], dict[int, Lay]]:
     return frozenset(lays), {lay.pile: lay for lay in lays}
 
 
-def _ending(racer: Racer) -> Ending:
+def _ending(racer: Racer) -> PlayoutTally:
     won, left = (sum(each) for each in zip(*racer.games, strict=True))
-    return Ending(len(racer.games), won, left)
+    return PlayoutTally(len(racer.games), won, left)

@@ -8,7 +8,7 @@ from functools import partial
 from math import log2
 
 from thegame_desktop.bots.core import Flag
-from thegame_desktop.bots.solver import Solution, Solver, Step
+from thegame_desktop.bots.solver import Solution, SolutionStep, Solver
 from thegame_desktop.engine import Action, FinishTurn, State, Status, apply
 
 Watch = Callable[[float], None]
@@ -17,7 +17,7 @@ Watch = Callable[[float], None]
 _POLL_SECONDS = 0.05
 
 
-class Verdict(Enum):
+class WinVerdict(Enum):
     """What is known of a position."""
 
     FOUND = auto()
@@ -29,10 +29,10 @@ class Verdict(Enum):
 
 
 @dataclass(frozen=True)
-class Answer:
+class WinAnswer:
     """What the search for a way to win has shown."""
 
-    verdict: Verdict
+    verdict: WinVerdict
     actions: tuple[Action, ...] = ()
     """What leads to the win, one after another."""
 
@@ -43,13 +43,13 @@ class LastChance:
 
     nth: int | None
     """The last of the states from which a way to win was found; None if there was none at all."""
-    answer: Answer
+    answer: WinAnswer
     """What was found there; of none, what is known of the first state."""
     is_proved: bool
     """True if nothing wins any more from the state after it."""
 
 
-def winning_line(state: State, widths: Sequence[int], flag: Flag, watch: Watch) -> Answer:
+def winning_line(state: State, widths: Sequence[int], flag: Flag, watch: Watch) -> WinAnswer:
     """Looks for a way to win a game that has begun, with one width after another.
 
     The wider, the longer it takes, and the more is found. Ends soon after the flag is set, then
@@ -58,19 +58,19 @@ def winning_line(state: State, widths: Sequence[int], flag: Flag, watch: Watch) 
     result = state.table.result
     if result is not None:
         is_won = result.status is Status.WON
-        return Answer(Verdict.FOUND if is_won else Verdict.IMPOSSIBLE)
+        return WinAnswer(WinVerdict.FOUND if is_won else WinVerdict.IMPOSSIBLE)
     solver = Solver(state)
     for width, part in _parts(widths, watch):
         solution = _searched(solver, width, flag, part)
         if solution.line is not None:
             watch(1.0)
-            return Answer(Verdict.FOUND, _checked(state, _actions(solution.line)))
+            return WinAnswer(WinVerdict.FOUND, _checked(state, _actions(solution.line)))
         if solution.is_exhaustive:
             watch(1.0)
-            return Answer(Verdict.IMPOSSIBLE)
+            return WinAnswer(WinVerdict.IMPOSSIBLE)
         if flag.is_set:
             break
-    return Answer(Verdict.UNKNOWN)
+    return WinAnswer(WinVerdict.UNKNOWN)
 
 
 def last_chance(
@@ -101,7 +101,7 @@ class _LastChance:
         """The last state from which a way was found."""
         self._lost = len(states)
         """The first state that is proved to be lost."""
-        self._answer = Answer(Verdict.UNKNOWN)
+        self._answer = WinAnswer(WinVerdict.UNKNOWN)
 
     @property
     def is_settled(self) -> bool:
@@ -111,8 +111,8 @@ class _LastChance:
     def outcome(self) -> LastChance:
         if self._won >= 0:
             return LastChance(self._won, self._answer, self.is_settled)
-        verdict = Verdict.IMPOSSIBLE if self._lost == 0 else Verdict.UNKNOWN
-        return LastChance(None, Answer(verdict), self.is_settled)
+        verdict = WinVerdict.IMPOSSIBLE if self._lost == 0 else WinVerdict.UNKNOWN
+        return LastChance(None, WinAnswer(verdict), self.is_settled)
 
     def run(self, width: int, watch: Watch) -> None:
         """Closes in as far as this width can tell."""
@@ -126,11 +126,11 @@ class _LastChance:
             at_least = 1 - log2(max(beyond - nth, nth - self._won)) / whole
             part = partial(_watch_part, watch, done, at_least - done)
             answer = winning_line(self._states[nth], [width], self._flag, part)
-            if answer.verdict is Verdict.FOUND:
+            if answer.verdict is WinVerdict.FOUND:
                 self._won, self._answer = nth, answer
             else:
                 beyond = nth
-                if answer.verdict is Verdict.IMPOSSIBLE:
+                if answer.verdict is WinVerdict.IMPOSSIBLE:
                     self._lost = nth
 
 
@@ -161,7 +161,7 @@ def _searched(solver: Solver, width: int, flag: Flag, watch: Watch) -> Solution:
             raise
 
 
-def _actions(line: Sequence[Step]) -> tuple[Action, ...]:
+def _actions(line: Sequence[SolutionStep]) -> tuple[Action, ...]:
     actions: list[Action] = []
     for step in line:
         if step.finishes_first:

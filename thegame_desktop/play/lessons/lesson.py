@@ -21,7 +21,7 @@ from thegame_desktop.play.lessons.prepared import LEARNER, Prepared, course_of, 
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One action that the learner is asked for. Its words are found by its name."""
 
     name: str
@@ -68,7 +68,7 @@ class Scene:
     rule: str
     """The section of the rules that tells of it."""
     prepared: Prepared
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Place:
     """Where a learner is: a scene, and a step of it."""
 
     scene: Scene
-    step: Step
+    step: LessonStep
     nth: int
     """Which step of the scene it is, counted from 0."""
 
@@ -94,7 +94,7 @@ class Lesson:
     scenes: tuple[Scene, ...]
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[LessonStep, ...]:
         """All steps, first to last."""
         return tuple(step for scene in self.scenes for step in scene.steps)
 
@@ -133,16 +133,16 @@ class Lesson:
         return course
 
 
-def step(name: str, ways: str, *, is_shown: bool = True, takes_any_lay: bool = False) -> Step:
+def step(name: str, ways: str, *, is_shown: bool = True, takes_any_lay: bool = False) -> LessonStep:
     """A step that asks for one of these lays."""
-    return Step(name, lays(ways), is_shown, takes_any_lay)
+    return LessonStep(name, lays(ways), is_shown, takes_any_lay)
 
 
-def finish(name: str, *, answer: str = "") -> Step:
+def finish(name: str, *, answer: str = "") -> LessonStep:
     """A step that asks for the turn to be finished."""
-    return Step(name, (FinishTurn(),), answer=lays(answer))
+    return LessonStep(name, (FinishTurn(),), answer=lays(answer))
 
 
-def say(name: str, *signals: Signal, answer: str = "") -> Step:
+def say(name: str, *signals: Signal, answer: str = "") -> LessonStep:
     """A step that asks for something to be said."""
-    return Step(name, (GiveSignals(LEARNER, signals),), answer=lays(answer))
+    return LessonStep(name, (GiveSignals(LEARNER, signals),), answer=lays(answer))

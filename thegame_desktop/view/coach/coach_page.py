@@ -9,8 +9,8 @@ from thegame_desktop.engine import Status
 from thegame_desktop.model.coach import Coach
 from thegame_desktop.model.win_search import WinSearch
 from thegame_desktop.play.seats import names_of, you_of
-from thegame_desktop.view.coach.card import Card
 from thegame_desktop.view.coach.chance_chart import ChanceChart
+from thegame_desktop.view.coach.coach_card import CoachCard
 from thegame_desktop.view.coach.costly_turns import MOST, CostlyTurns
 from thegame_desktop.view.coach.findings import Findings
 from thegame_desktop.view.coach.players_panel import PlayersPanel
@@ -48,7 +48,7 @@ class CoachPage(Translated, ScaledPage):
         self._game = PageLabel(theme, 17, "text_muted")
         self._look = SegmentBar[Look](theme, Look)
         self._meaning = PageLabel(theme, 14, "text_muted")
-        self._curve_card = Card(theme, self)
+        self._curve_card = CoachCard(theme, self)
         self._chart = ChanceChart(theme, self._curve_card)
         self._turns = CostlyTurns(theme, self)
         self._players = PlayersPanel(theme, self)

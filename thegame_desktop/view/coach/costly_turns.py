@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from thegame_desktop.view.coach.card import Card
+from thegame_desktop.view.coach.coach_card import CoachCard
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.texts import draw_line, draw_lines, explain, fitted, text_width
@@ -46,7 +46,7 @@ class CostlyTurn(NamedTuple):
         return f"{self.head}: {self.cost}. {self.better}"
 
 
-class CostlyTurns(Translated, Card):
+class CostlyTurns(Translated, CoachCard):
     """Lists them and says what they are compared with, or why there is nothing to list."""
 
     turn_chosen = Signal(int)

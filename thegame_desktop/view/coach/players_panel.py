@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from thegame_desktop.play.seats import MOST_SEATS
-from thegame_desktop.view.coach.card import Card
+from thegame_desktop.view.coach.coach_card import CoachCard
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.labels import PageLabel
@@ -25,12 +25,12 @@ class PlayerWord(NamedTuple):
     colour: QColor
 
 
-class PlayersPanel(Translated, Card):
+class PlayersPanel(Translated, CoachCard):
     """Tells of the players as they sit, nobody before another."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self._lines = [_Line(theme, self) for _ in range(MOST_SEATS)]
+        self._lines = [_PlayerLine(theme, self) for _ in range(MOST_SEATS)]
         for line in self._lines:
             self.column.addWidget(line)
         self.column.addStretch(1)
@@ -51,7 +51,7 @@ class PlayersPanel(Translated, Card):
         self.set_title(self.tr("Player by player"))
 
 
-class _Line(Scaled, QWidget):
+class _PlayerLine(Scaled, QWidget):
     """A sentence or two, after a dot in the player's colour."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from thegame_desktop.model.practice import Phase, Practice
+from thegame_desktop.model.practice import Practice, PracticePhase
 from thegame_desktop.play.verdict import Verdict
 from thegame_desktop.view.coach.practice_bar import PracticeBar
 from thegame_desktop.view.look.focus_ring import is_choosing_key
@@ -67,21 +67,21 @@ class PracticePage(TablePage, Group):
     def _point_to_way_on(self) -> None:
         """Have the keyboard where it goes on, once nothing is to be done at the table."""
         practice = self._practice
-        if practice.phase is Phase.DONE:
+        if practice.phase is PracticePhase.DONE:
             self.bar.leave.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif practice.phase is Phase.ANSWERS and not practice.can_take_back:
+        elif practice.phase is PracticePhase.ANSWERS and not practice.can_take_back:
             self.bar.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _speak(self) -> None:
         practice, words, bar = self._practice, self._turn_words, self.bar
         phase = practice.phase
-        is_over = phase is Phase.DONE
+        is_over = phase is PracticePhase.DONE
         bar.number(practice.nth, practice.count, is_last=practice.is_last)
         bar.count(practice.count if is_over else practice.nth, practice.count)
         bar.offer(
-            go_on=phase is Phase.ANSWERS,
-            once_more=phase in (Phase.WEIGHS, Phase.ANSWERS),
-            show_way=phase in (Phase.ASKS, Phase.ANSWERS),
+            go_on=phase is PracticePhase.ANSWERS,
+            once_more=phase in (PracticePhase.WEIGHS, PracticePhase.ANSWERS),
+            show_way=phase in (PracticePhase.ASKS, PracticePhase.ANSWERS),
         )
         title, task = words.title(practice.puzzle), words.puzzle(practice.puzzle)
         bar.reserve([title], [task], [_TWO_LINES])
@@ -90,19 +90,19 @@ class PracticePage(TablePage, Group):
     def _speech(self, title: str, task: str) -> Speech:
         practice, words = self._practice, self._turn_words
         match practice.phase:
-            case Phase.DONE:
+            case PracticePhase.DONE:
                 farewell = words.farewell(practice.found, practice.count)
                 return Speech(self.tr("Well practised!"), farewell)
-            case Phase.WEIGHS:
+            case PracticePhase.WEIGHS:
                 return Speech(title, task, words.weighing(), Tone.POINTER)
-            case Phase.ANSWERS:
+            case PracticePhase.ANSWERS:
                 judged = practice.judged
                 assert judged is not None, "there is an answer"
                 gains = (Verdict.FOUND, Verdict.AS_GOOD, Verdict.BETTER_THAN_THEN)
                 tone = Tone.PRAISE if judged.verdict in gains else Tone.POINTER
                 answer = words.answer(judged, practice.puzzle, can_take_back=practice.can_take_back)
                 return Speech(title, "", answer, tone)
-            case Phase.ASKS:
+            case PracticePhase.ASKS:
                 return Speech(title, task)
 
     # The page itself
@@ -110,7 +110,7 @@ class PracticePage(TablePage, Group):
     def press_beside(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Escape:
             self.wished.emit(GoBack())
-        elif is_choosing_key(event) and self._practice.phase is Phase.ANSWERS:
+        elif is_choosing_key(event) and self._practice.phase is PracticePhase.ANSWERS:
             self._practice.go_on()
         else:
             return False

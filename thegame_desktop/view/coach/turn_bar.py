@@ -8,7 +8,7 @@ from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.choices import SegmentBar
 from thegame_desktop.view.widgets.speech_bar import SpeechBar
-from thegame_desktop.view.widgets.transport_button import TransportButton, Way
+from thegame_desktop.view.widgets.transport_button import TransportButton, TransportWay
 
 
 class Shown(Enum):
@@ -29,10 +29,10 @@ class TurnBar(SpeechBar):
         self.ways.least_unit = 0.8
         for shown in Shown:
             self.ways.segment(shown).setObjectName(f"turn way {shown.name.lower()}")
-        self.turn_back = self._transport(Way.TURN_BACK)
-        self.step_back = self._transport(Way.STEP_BACK)
-        self.step = self._transport(Way.STEP)
-        self.turn = self._transport(Way.TURN)
+        self.turn_back = self._transport(TransportWay.TURN_BACK)
+        self.step_back = self._transport(TransportWay.STEP_BACK)
+        self.step = self._transport(TransportWay.STEP)
+        self.turn = self._transport(TransportWay.TURN)
         for button in (self.step_back, self.step):
             button.setAutoRepeat(True)
             button.setAutoRepeatDelay(500)
@@ -57,7 +57,7 @@ class TurnBar(SpeechBar):
     def _ways_on(self) -> tuple[TransportButton, ...]:
         return self.turn_back, self.step_back, self.step, self.turn
 
-    def _transport(self, way: Way) -> TransportButton:
+    def _transport(self, way: TransportWay) -> TransportButton:
         button = TransportButton(self._theme, way, self)
         button.setObjectName(f"turn {way.name.lower().replace('_', ' ')}")
         return button

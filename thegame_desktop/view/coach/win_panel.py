@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from thegame_desktop.model.win_search import WinSearch
-from thegame_desktop.view.coach.card import Card
+from thegame_desktop.view.coach.coach_card import CoachCard
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.buttons import PageButton, restyle, stock_style
@@ -12,7 +12,7 @@ from thegame_desktop.view.words.coach_words import CoachWords
 from thegame_desktop.view.words.translated import Translated
 
 
-class WinPanel(Translated, Card):
+class WinPanel(Translated, CoachCard):
     """Has a button to look, then one to stop, then one to show what was found."""
 
     def __init__(self, theme: Theme, words: CoachWords, search: WinSearch, parent: QWidget) -> None:

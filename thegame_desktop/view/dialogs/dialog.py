@@ -9,7 +9,7 @@ from thegame_desktop.view.widgets.screen_room import screen_room
 from thegame_desktop.view.widgets.whats_this import WhatsThisAction
 from thegame_desktop.view.words.translated import Translated
 
-_Button = QDialogButtonBox.StandardButton
+_StandardButton = QDialogButtonBox.StandardButton
 _BETWEEN_BUTTONS = 12
 """A ring around one of them keeps clear of the next."""
 
@@ -42,17 +42,17 @@ class Dialog(Translated, QDialog):
                 if button is not None:
                     explain(button, tip, meaning)
 
-    def _usual_buttons(self) -> dict[_Button, tuple[str, str]]:
+    def _usual_buttons(self) -> dict[_StandardButton, tuple[str, str]]:
         return {
-            _Button.Close: (
+            _StandardButton.Close: (
                 self.tr("Close this window (Esc)"),
                 self.tr("Closes this window. The game stays as it is."),
             ),
-            _Button.Ok: (
+            _StandardButton.Ok: (
                 self.tr("Close this message (Esc)"),
                 self.tr("Closes this message: there is nothing to decide."),
             ),
-            _Button.Cancel: (
+            _StandardButton.Cancel: (
                 self.tr("Leave everything as it is (Esc)"),
                 self.tr("Closes the question and changes nothing."),
             ),

@@ -7,7 +7,6 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
-    QPersistentModelIndex,
     QRectF,
     Qt,
     Signal,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop.engine import EDITIONS
 from thegame_desktop.model.history_model import Column, HistoryModel
+from thegame_desktop.model.list_model import Index
 from thegame_desktop.storage.summaries import Result, Summary
 from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
@@ -46,7 +46,6 @@ _BAR_WIDTH, _BESIDE_BAR = 64, 10
 _LARGE = 1.5
 """With larger texts than this, the words of a result have the room of its bar."""
 _BAR_OF_CHOSEN = 4
-_Index = QModelIndex | QPersistentModelIndex
 
 
 class HistoryTable(Scaled, QTableView):
@@ -179,7 +178,7 @@ class _Delegate(QStyledItemDelegate):
         self._font = self._theme.font(_TEXT * unit)
         self._bold = self._theme.font(_TEXT * unit, QFont.Weight.Bold)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         summary = self._games.summary(index.row())
         if summary is None:
             return
@@ -210,7 +209,7 @@ class _Delegate(QStyledItemDelegate):
         event: QHelpEvent,
         view: QAbstractItemView,
         option: QStyleOptionViewItem,
-        index: _Index,
+        index: Index,
     ) -> bool:
         """Tell all of what there was no room for."""
         text = index.data() or ""

@@ -27,7 +27,7 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.widgets.buttons import PageButton, roomy
 from thegame_desktop.view.widgets.scaled import Scaled
-from thegame_desktop.view.widgets.transport_button import TransportButton, Way
+from thegame_desktop.view.widgets.transport_button import TransportButton, TransportWay
 from thegame_desktop.view.words.translated import Translated
 
 _LINE = 1.32
@@ -50,13 +50,13 @@ class ReplayBar(Translated, Scaled, QWidget):
         self.deal_again = self._button("replay deal again")
         self.play_on = self._button("replay play on")
         self.play_on.setProperty("kind", "primary")
-        self.first = TransportButton(theme, Way.FIRST, self)
-        self.turn_back = TransportButton(theme, Way.TURN_BACK, self)
-        self.step_back = TransportButton(theme, Way.STEP_BACK, self)
-        self.play = TransportButton(theme, Way.PLAY, self)
-        self.step = TransportButton(theme, Way.STEP, self)
-        self.turn = TransportButton(theme, Way.TURN, self)
-        self.last = TransportButton(theme, Way.LAST, self)
+        self.first = TransportButton(theme, TransportWay.FIRST, self)
+        self.turn_back = TransportButton(theme, TransportWay.TURN_BACK, self)
+        self.step_back = TransportButton(theme, TransportWay.STEP_BACK, self)
+        self.play = TransportButton(theme, TransportWay.PLAY, self)
+        self.step = TransportButton(theme, TransportWay.STEP, self)
+        self.turn = TransportButton(theme, TransportWay.TURN, self)
+        self.last = TransportButton(theme, TransportWay.LAST, self)
         for button in (self.step_back, self.step, self.turn_back, self.turn):
             button.setAutoRepeat(True)
             button.setAutoRepeatDelay(500)
@@ -82,7 +82,7 @@ class ReplayBar(Translated, Scaled, QWidget):
     def show_playing(self, is_playing: bool) -> None:
         """Offer to pause, or to play."""
         self._is_playing = is_playing
-        self.play.show_way(Way.PAUSE if is_playing else Way.PLAY)
+        self.play.show_way(TransportWay.PAUSE if is_playing else TransportWay.PLAY)
         self._name_play()
 
     def rescale(self) -> None:

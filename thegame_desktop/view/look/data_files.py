@@ -7,7 +7,7 @@ from PySide6.QtCore import QFile, QIODevice
 from PySide6.QtGui import QColor
 
 
-class Section:
+class DataSection:
     """One JSON object of a file; ValueError tells which value is missing or bad."""
 
     def __init__(self, path: str, data: object) -> None:
@@ -17,7 +17,7 @@ class Section:
         self._data: dict[str, Any] = data
 
     @classmethod
-    def parsed(cls, path: str, text: str) -> "Section":
+    def parsed(cls, path: str, text: str) -> "DataSection":
         """The object that a whole file describes."""
         try:
             return cls(path, json.loads(text))
@@ -29,9 +29,9 @@ class Section:
         """The keys that it has."""
         return list(self._data)
 
-    def section(self, key: str) -> "Section":
+    def section(self, key: str) -> "DataSection":
         """The object under this key."""
-        return Section(f"{self._path}.{key}", self._get(key))
+        return DataSection(f"{self._path}.{key}", self._get(key))
 
     def text(self, key: str) -> str:
         """A text that isn't empty."""

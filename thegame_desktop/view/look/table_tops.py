@@ -8,7 +8,7 @@ from types import MappingProxyType
 from PySide6.QtGui import QColor
 
 from thegame_desktop.model.preferences import TableTop
-from thegame_desktop.view.look.data_files import Section, read_resource
+from thegame_desktop.view.look.data_files import DataSection, read_resource
 
 _TABLES = ":/tables"
 CHANGEABLE = (
@@ -53,7 +53,7 @@ def load_table(top: TableTop, *, is_dark: bool) -> TableLook:
 
 def parse_table(text: str, *, is_dark: bool) -> TableLook:
     """The table that this JSON describes; ValueError if something is missing or bad."""
-    table = Section.parsed("table", text)
+    table = DataSection.parsed("table", text)
     name = table.text("texture")
     if name not in set(Texture):
         raise ValueError(f"table.texture: {name!r} is none of {', '.join(Texture)}")
@@ -68,7 +68,7 @@ def parse_table(text: str, *, is_dark: bool) -> TableLook:
     )
 
 
-def _grain(texture: Texture, shade: Section) -> Grain:
+def _grain(texture: Texture, shade: DataSection) -> Grain:
     if texture is Texture.PLAIN:
         return Grain()
     grain = shade.section("grain")

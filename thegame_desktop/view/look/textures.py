@@ -32,7 +32,7 @@ _BY_TABLE = QImage.Format.Format_Indexed8
 _PIXELS = QImage.Format.Format_ARGB32_Premultiplied
 _SMOOTH = Qt.TransformationMode.SmoothTransformation
 
-Draw = Callable[[QPainter, Grain, Random], None]
+DrawTile = Callable[[QPainter, Grain, Random], None]
 """Draws a tile, in logical pixels."""
 
 
@@ -167,7 +167,7 @@ def _traces(grain: Grain, strength: float) -> list[int]:
     ]
 
 
-TILES: Mapping[Texture, tuple[QSize, Draw]] = MappingProxyType(
+TILES: Mapping[Texture, tuple[QSize, DrawTile]] = MappingProxyType(
     {
         Texture.CLOTH: (QSize(_CLOTH_SIDE, _CLOTH_SIDE), _draw_cloth),
         Texture.PLANKS: (QSize(_PLANK_LENGTH, sum(_PLANK_WIDTHS)), _draw_planks),

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from thegame_desktop.engine import Card, Colour
 from thegame_desktop.model.preferences import CardStyle, TableTop
 from thegame_desktop.play.seats import SeatColour
-from thegame_desktop.view.look.data_files import Section, read_resource
+from thegame_desktop.view.look.data_files import DataSection, read_resource
 from thegame_desktop.view.look.style_sheet import contrast, fill_template, mix, scale_texts
 from thegame_desktop.view.look.table_tops import Grain, load_table
 from thegame_desktop.view.look.text_size import USUAL_PIXELS, measure, text_pixels, text_scale
@@ -295,7 +295,7 @@ def load_theme(name: str) -> Theme:
 
 def parse_theme(name: str, text: str) -> Theme:
     """The theme that this JSON describes; ValueError if something is missing or bad."""
-    theme = Section.parsed("theme", text)
+    theme = DataSection.parsed("theme", text)
     colours = theme.section("colours")
     cards = theme.section("cards")
     suits = cards.section("suits")

@@ -22,7 +22,7 @@ _DEFAULT_CARD_WIDTH = 48
 _PREFERRED_CARDS_A_LINE = 8
 
 
-class RowCard(NamedTuple):
+class FlowRowCard(NamedTuple):
     """A row card among the cards of a flow."""
 
     row: Row
@@ -35,7 +35,7 @@ class Back(Enum):
     BACK = "back"
 
 
-Shown = Card | RowCard | Back
+FlowCard = Card | FlowRowCard | Back
 
 
 def flow(
@@ -68,7 +68,7 @@ class CardFlow(Translated, QLabel):
         super().__init__(parent)
         self._art = art
         self._words = words
-        self._shown: tuple[Shown, ...] = ()
+        self._shown: tuple[FlowCard, ...] = ()
         self._layout = Layout()
         self._caption = ""
         self._card = _card_size(_DEFAULT_CARD_WIDTH)
@@ -78,11 +78,11 @@ class CardFlow(Translated, QLabel):
         self.retranslate()
 
     @property
-    def shown(self) -> tuple[Shown, ...]:
+    def shown(self) -> tuple[FlowCard, ...]:
         """What is shown, in order."""
         return self._shown
 
-    def show_cards(self, cards: Sequence[Shown], layout: Layout) -> None:
+    def show_cards(self, cards: Sequence[FlowCard], layout: Layout) -> None:
         """Show these cards, with the commands that the layout puts on them."""
         self._shown = tuple(cards)
         self._layout = layout
@@ -164,7 +164,7 @@ class CardFlow(Translated, QLabel):
     def _margin(self) -> int:
         return self._art.margin(self._card)
 
-    def _placed(self) -> Iterator[tuple[Shown, QRect]]:
+    def _placed(self) -> Iterator[tuple[FlowCard, QRect]]:
         return zip(self._shown, self._places(self._card, self.width()), strict=True)
 
     def _places(self, card: QSize, width: int) -> list[QRect]:
@@ -175,9 +175,9 @@ class CardFlow(Translated, QLabel):
     def _is_face_down(self) -> bool:
         return Back.BACK in self._shown
 
-    def _pixmap(self, item: Shown) -> QPixmap:
+    def _pixmap(self, item: FlowCard) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        if isinstance(item, RowCard):
+        if isinstance(item, FlowRowCard):
             return self._art.row_card(item.row, self._card, ratio, item.has_number)
         if isinstance(item, Back):
             return self._art.back(self._card, ratio)
@@ -190,8 +190,8 @@ class CardFlow(Translated, QLabel):
             return self.tr("%n card(s), face down", "", len(self._shown))
         return ", ".join(self._name(item) for item in self._shown if not isinstance(item, Back))
 
-    def _name(self, item: Card | RowCard) -> str:
-        if isinstance(item, RowCard):
+    def _name(self, item: Card | FlowRowCard) -> str:
+        if isinstance(item, FlowRowCard):
             return self._words.row_card(item.row)
         return self._words.card(item, self._layout.by_card.get(item))
 

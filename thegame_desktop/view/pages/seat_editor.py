@@ -3,8 +3,6 @@
 from functools import partial
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSignalBlocker,
@@ -36,6 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.bots.roster import Strength
+from thegame_desktop.model.list_model import Index
 from thegame_desktop.play.seats import LONGEST_NAME, Seat, clean_name
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
@@ -53,7 +52,6 @@ _SWAP_WIDTH, _SIGN = 28, 18
 _WIDEST_FIELD, _NARROWEST_FIELD = 170, 64
 _KIND_HEIGHT, _KIND_TEXT, _KIND_ICON = 38, 14, 16
 _MEANING = Qt.ItemDataRole.UserRole + 1
-_Index = QModelIndex | QPersistentModelIndex
 KINDS: tuple[Strength | None, ...] = (None, *Strength)
 """Who can sit on a seat, in the order in which it is offered."""
 _FIELD_TEXT, _FIELD_PADDING, _FIELD_BORDER = 15, 8, 2
@@ -133,7 +131,7 @@ class KindBox(Scaled, QComboBox):
         self.setObjectName(f"seat kind {place}")
         for kind in KINDS:
             self.addItem("", kind)
-        self.setItemDelegate(_Told(self))
+        self.setItemDelegate(_MeaningDelegate(self))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def name_kind(self, index: int, name: str, meaning: str) -> None:
@@ -210,10 +208,10 @@ class KindBox(Scaled, QComboBox):
         event.ignore()
 
 
-class _Told(QStyledItemDelegate):
+class _MeaningDelegate(QStyledItemDelegate):
     """Writes what a kind of player is like instead of what it is called."""
 
-    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         option.text = index.data(_MEANING)  # type: ignore[attr-defined]
 

@@ -12,7 +12,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.texts import draw_line, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.pages.card_flow import Back, CardFlow, RowCard, Shown
+from thegame_desktop.view.pages.card_flow import Back, CardFlow, FlowCard, FlowRowCard
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -68,7 +68,7 @@ class TurnedUp(Translated, Scaled, QScrollArea):
     ) -> None:
         """Show how much is hidden, face down, and the hands that were not; or all that was laid."""
         self._is_face_up = False
-        hands: Sequence[Sequence[Shown]] = [(Back.BACK,) * size for size in hand_sizes]
+        hands: Sequence[Sequence[FlowCard]] = [(Back.BACK,) * size for size in hand_sizes]
         if known_hands is not None:
             hands = list(map(_in_order, known_hands))
         self._show(table, hands, (Back.BACK,) * draw_pile_size)
@@ -87,7 +87,7 @@ class TurnedUp(Translated, Scaled, QScrollArea):
         return any(Back.BACK in group.flow.shown for group in self._groups)
 
     def _show(
-        self, table: Table, hands: Sequence[Sequence[Shown]], draw_pile: Sequence[Shown]
+        self, table: Table, hands: Sequence[Sequence[FlowCard]], draw_pile: Sequence[FlowCard]
     ) -> None:
         self.clear()
         self._table = table
@@ -96,7 +96,7 @@ class TurnedUp(Translated, Scaled, QScrollArea):
         if self._is_all_laid:
             numbered = table.setup.edition.row_cards_are_numbered
             for pile in table.piles:
-                self._add_group((RowCard(pile.row, numbered), *pile.cards), layout)
+                self._add_group((FlowRowCard(pile.row, numbered), *pile.cards), layout)
         else:
             for hand in hands:
                 self._add_group(hand, layout)
@@ -168,7 +168,7 @@ class TurnedUp(Translated, Scaled, QScrollArea):
         is_alone = nth == len(self._small) - 1 and nth % self._columns == 0
         return self._columns if is_alone else 1
 
-    def _add_group(self, cards: Sequence[Shown], layout: Layout) -> None:
+    def _add_group(self, cards: Sequence[FlowCard], layout: Layout) -> None:
         group = _Group(self._theme, self._art, self._words)
         group.flow.show_cards(cards, layout)
         self._small.append(group)

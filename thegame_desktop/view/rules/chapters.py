@@ -59,7 +59,7 @@ class Gap:
     """Room between two things that have nothing to do with each other."""
 
 
-Part = RowCard | Face | Hand | DrawPile | Said | Arrow | Gap
+FigurePart = RowCard | Face | Hand | DrawPile | Said | Arrow | Gap
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Reading:
 class Figure:
     """A picture in the game's own drawings, and what it shows in words."""
 
-    parts: tuple[Part, ...]
+    parts: tuple[FigurePart, ...]
     caption: str
 
 

@@ -18,9 +18,9 @@ from thegame_desktop.view.rules.chapters import (
     DrawPile,
     Face,
     Figure,
+    FigurePart,
     Gap,
     Hand,
-    Part,
     RowCard,
     Said,
 )
@@ -42,7 +42,7 @@ _HEAD = 7.0
 """How long an arrow's head is."""
 
 
-class Way(NamedTuple):
+class LayRuling(NamedTuple):
     """What the rules say of laying one card on another."""
 
     step: str
@@ -117,7 +117,7 @@ class FigureArt:
         else:
             PilePills(self._theme, [(_SOMEBODY, signal)]).draw(painter, place, 1.0)
 
-    def way(self, figure: Figure, nth: int, edition: Edition) -> Way:
+    def way(self, figure: Figure, nth: int, edition: Edition) -> LayRuling:
         """What the rules say of the way that an arrow shows."""
         arrow = figure.parts[nth]
         assert isinstance(arrow, Arrow)
@@ -129,9 +129,9 @@ class FigureArt:
         words = (
             self._words.step_badge(step, row.direction, is_backwards=is_backwards) if step else ""
         )
-        return Way(words, card in takes.lays and not arrow.is_forbidden, is_backwards)
+        return LayRuling(words, card in takes.lays and not arrow.is_forbidden, is_backwards)
 
-    def _draw_arrow(self, painter: QPainter, box: QRectF, way: Way) -> None:
+    def _draw_arrow(self, painter: QPainter, box: QRectF, way: LayRuling) -> None:
         colours = self._theme.colours
         if not way.is_allowed:
             ink = colours.danger
@@ -148,7 +148,7 @@ class FigureArt:
         above = QRectF(box.left(), middle - 30, box.width(), 24)
         self._draw_step(painter, above, way, ink)
 
-    def _draw_step(self, painter: QPainter, box: QRectF, way: Way, ink: QColor) -> None:
+    def _draw_step(self, painter: QPainter, box: QRectF, way: LayRuling, ink: QColor) -> None:
         font = self._theme.picture_font(16, QFont.Weight.Bold)
         if not way.is_backwards:
             draw_line(painter, box, way.step, font, ink, Qt.AlignmentFlag.AlignHCenter)
@@ -176,7 +176,7 @@ def _card_size(figure: Figure, edition: Edition) -> QSize:
     return QSize(width, round(width * CARD_SHAPE))
 
 
-def _width(part: Part, card: QSize) -> int:
+def _width(part: FigurePart, card: QSize) -> int:
     match part:
         case Arrow():
             return _ARROW_WIDTH
@@ -194,7 +194,7 @@ def _step(card: QSize) -> int:
     return round(card.width() * _SHARE_SEEN)
 
 
-def _card(part: Part, edition: Edition) -> Card:
+def _card(part: FigurePart, edition: Edition) -> Card:
     """The card that lies there; the row card if nothing does."""
     match part:
         case Face(code):

@@ -35,7 +35,7 @@ class Bar:
         return sum(games for _kind, games in self.parts)
 
 
-class Table(NamedTuple):
+class ChartTable(NamedTuple):
     """The same numbers in rows and columns."""
 
     head: tuple[str, ...]
@@ -53,7 +53,7 @@ class ChartData:
     legend: tuple[tuple[Kind, str], ...] = ()
     rates: tuple[str, ...] = ()
     """What stands beside the line across the bars, from its lowest place to its highest."""
-    table: Table = Table((), ())
+    table: ChartTable = ChartTable((), ())
 
     @property
     def most(self) -> int:

@@ -8,13 +8,13 @@ from thegame_desktop.storage.csv_tables import Cell
 from thegame_desktop.storage.statistics import (
     RECENT,
     Figures,
-    Group,
+    LossGroup,
     Period,
+    PeriodLength,
     Range,
-    Step,
     grouped,
 )
-from thegame_desktop.view.statistics.chart_data import Bar, ChartData, Kind, Table, Tile
+from thegame_desktop.view.statistics.chart_data import Bar, ChartData, ChartTable, Kind, Tile
 
 
 class StatisticsWords(QObject):
@@ -79,7 +79,7 @@ class StatisticsWords(QObject):
             ". ".join(", ".join(bar.told[:2]) for bar in bars.values() if bar.games),
             tuple(bars.values()),
             tuple((kind, name) for kind, name in names.items() if kind in kinds),
-            table=Table(
+            table=ChartTable(
                 (self.tr("Cards left"), self.tr("Games"), self.tr("Share")),
                 tuple((name, self._number(bar.games), bar.told[2]) for name, bar in bars.items()),
             ),
@@ -108,7 +108,7 @@ class StatisticsWords(QObject):
                 (Kind.RATE, recent),
             ),
             tuple(self._percent(quarter / 4) for quarter in range(5)),
-            Table(
+            ChartTable(
                 (
                     self.tr("When"),
                     self.tr("Games"),
@@ -129,7 +129,7 @@ class StatisticsWords(QObject):
             ),
         )
 
-    def _period_bar(self, period: Period, step: Step) -> Bar:
+    def _period_bar(self, period: Period, step: PeriodLength) -> Bar:
         return Bar(
             self._short(period, step),
             ((Kind.WON, period.wins), (Kind.LOST, period.games - period.wins)),
@@ -148,18 +148,18 @@ class StatisticsWords(QObject):
             words = self.tr("{percent} of the last {count} won")
             yield words.format(percent=self._percent(period.recent_rate), count=RECENT)
 
-    def _period(self, period: Period, step: Step) -> str:
+    def _period(self, period: Period, step: PeriodLength) -> str:
         """A period by itself."""
-        if step is Step.WEEK:
+        if step is PeriodLength.WEEK:
             return self.tr("Week from {date}").format(date=self._short(period, step))
         return self._short(period, step)
 
-    def _short(self, period: Period, step: Step) -> str:
+    def _short(self, period: Period, step: PeriodLength) -> str:
         """A period as a mark on an axis: months are told by their numbers."""
         first = period.first
-        if step is Step.YEAR:
+        if step is PeriodLength.YEAR:
             return str(first.year)
-        if step is Step.MONTH:
+        if step is PeriodLength.MONTH:
             return f"{first.month:02}/{first.year}"
         day = QDate(first.year, first.month, first.day)
         return QLocale().toString(day, QLocale.FormatType.ShortFormat)
@@ -214,5 +214,5 @@ class StatisticsWords(QObject):
         return self.tr("{low}–{high}%").format(low=low, high=high)
 
 
-def _span(group: Group) -> str:
+def _span(group: LossGroup) -> str:
     return str(group.most) if group.fewest == group.most else f"{group.fewest}–{group.most}"

@@ -19,7 +19,7 @@ from thegame_desktop.view.table.hand.grip import Grip
 from thegame_desktop.view.table.hand.hand_cards import HandCards
 from thegame_desktop.view.table.hints.hint_view import HintView
 from thegame_desktop.view.table.motion.choreographer import Choreographer, Glide, Stage
-from thegame_desktop.view.table.motion.face_warmer import Face, FaceWarmer
+from thegame_desktop.view.table.motion.face_warmer import FaceWarmer, WantedFace
 from thegame_desktop.view.table.motion.motion import Motion, motion_for
 from thegame_desktop.view.table.piles.pile_fan import PileFan
 from thegame_desktop.view.table.placement import Placement
@@ -297,14 +297,14 @@ class GameTable(Translated, Painted, Group):
             self.hints.find()
         self.settled.emit()
 
-    def _faces_to_come(self, seen: Observation) -> Iterable[Face]:
+    def _faces_to_come(self, seen: Observation) -> Iterable[WantedFace]:
         """The hand as it will lie on the piles, and in hand whatever can still be drawn."""
         places, ratio = self.places, self.devicePixelRatioF()
         commands = seen.table.setup.layout.by_card
         for card in seen.hand:
-            yield Face(card, commands.get(card), places.pile_card, ratio)
+            yield WantedFace(card, commands.get(card), places.pile_card, ratio)
         for card in seen.unseen:
-            yield Face(card, commands.get(card), places.hand_card, ratio)
+            yield WantedFace(card, commands.get(card), places.hand_card, ratio)
 
     def show_all(self, seen: Observation) -> None:
         """Show all of the game but the cards of the hand, for which there is room."""

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from thegame_desktop.engine import GameEnded, TurnStarted
-from thegame_desktop.model.list_model import VALUE_ROLE
+from thegame_desktop.model.list_model import VALUE_ROLE, Index
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.showing import ReplayLog
 from thegame_desktop.view.look.finger_scrolling import FingerScrolling
@@ -27,7 +27,6 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.words.translated import Translated
 
-_Index = QModelIndex | QPersistentModelIndex
 _INSET = 6
 """How much room there is between words and the ring around all of them."""
 _INDENT = 10
@@ -168,7 +167,7 @@ class _LogDelegate(QStyledItemDelegate):
         self._indent = _INDENT if isinstance(model, ReplayLog) else _INSET
         self._sizes: dict[int, QSize] = {}
         """The sizes of rows, kept because a list asks for all of them whenever one is added."""
-        self._lines: dict[int, _Line] = {}
+        self._lines: dict[int, _LogLine] = {}
         """The words of rows, kept because they are painted again and again."""
 
     def forget(self) -> None:
@@ -176,20 +175,20 @@ class _LogDelegate(QStyledItemDelegate):
         self._sizes.clear()
         self._lines.clear()
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = index.row()
         if row not in self._sizes:
             self._sizes[row] = self._measured(index)
         return self._sizes[row]
 
-    def _measured(self, index: _Index) -> QSize:
+    def _measured(self, index: Index) -> QSize:
         width, line = self._view.viewport().width(), self._line(index)
         words = QFontMetrics(self._font(line)).boundingRect(
             QRect(0, 0, width - 4 - self._indent, 10_000), _WRAP, line.text
         )
         return QSize(width, words.height() + _gap(line))
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         colours, line = self._theme.colours, self._line(index)
         painter.save()
         painter.setFont(self._font(line))
@@ -216,27 +215,27 @@ class _LogDelegate(QStyledItemDelegate):
         painter.drawText(place, _WRAP, line.text)
         painter.restore()
 
-    def _font(self, line: "_Line") -> QFont:
+    def _font(self, line: "_LogLine") -> QFont:
         font = QFont(self._view.font())
         if line.stands_out:
             font.setWeight(QFont.Weight.DemiBold)
         return font
 
-    def _line(self, index: _Index) -> "_Line":
+    def _line(self, index: Index) -> "_LogLine":
         row = index.row()
         if row not in self._lines:
             stands_out = isinstance(index.data(VALUE_ROLE), TurnStarted | GameEnded)
-            self._lines[row] = _Line(index.data(), stands_out)
+            self._lines[row] = _LogLine(index.data(), stands_out)
         return self._lines[row]
 
 
-class _Line(NamedTuple):
+class _LogLine(NamedTuple):
     """An event as it is shown."""
 
     text: str
     stands_out: bool
 
 
-def _gap(line: _Line) -> int:
+def _gap(line: _LogLine) -> int:
     """The room above it."""
     return 14 if line.stands_out else 5

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.model.session import Session
-from thegame_desktop.play.recap import Recap, Scene
+from thegame_desktop.play.recap import Recap, RecapScene
 from thegame_desktop.view.table.motion.choreographer import Choreographer, Glide, Stage
 from thegame_desktop.view.table.motion.flights import Flights
 from thegame_desktop.view.table.motion.motion import Motion
@@ -79,7 +79,7 @@ class RecapShow(QObject):
         self._around.show_table(missed.before, ())
         return []
 
-    def _flight(self, scene: Scene, motion: Motion) -> Iterator[Stage]:
+    def _flight(self, scene: RecapScene, motion: Motion) -> Iterator[Stage]:
         commands = scene.table.setup.layout.by_card
         return self._flights.laid(
             scene.laid,

@@ -25,7 +25,7 @@ _LEAST_NAME_PIXELS, _LEAST_STATE_PIXELS = 11.0, 10.5
 
 
 @dataclass(frozen=True)
-class _Shown:
+class _ShownSeat:
     """Everything that a chip shows."""
 
     who: Seat
@@ -47,7 +47,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         self.setObjectName(f"seat {seat}")
         self._theme = theme
         self._words = words
-        self._shown: _Shown | None = None
+        self._shown: _ShownSeat | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
@@ -68,7 +68,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         can_be_looked_at: bool,
     ) -> None:
         """Show the seat as it is now; `signals` are those of this player that aren't on a pile."""
-        shown = _Shown(
+        shown = _ShownSeat(
             who,
             player_count,
             hand_size,
@@ -103,7 +103,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         explain(self, "\n".join([states, *said, *look]), self._meaning(shown))
         self.refresh()
 
-    def _meaning(self, shown: _Shown) -> str:
+    def _meaning(self, shown: _ShownSeat) -> str:
         seat = self.tr(
             "A player at the table, with the number of cards in hand and what they say just now. "
             "The bright frame is around whoever is on turn."
@@ -113,7 +113,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         look = self.tr("A click lets this player look at the own hand in between.")
         return f"{seat} {look}"
 
-    def _states(self, shown: _Shown) -> list[str]:
+    def _states(self, shown: _ShownSeat) -> list[str]:
         """What this player is about, the most urgent first."""
         states = []
         if shown.is_awaited:
@@ -185,7 +185,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
             painter.setBrush(colours.text if is_full else faded(colours.text, 0.3))
             painter.drawEllipse(QPointF(x, plate.center().y()), pip / 2, pip / 2)
 
-    def _draw_name(self, painter: QPainter, line: QRectF, shown: _Shown) -> None:
+    def _draw_name(self, painter: QPainter, line: QRectF, shown: _ShownSeat) -> None:
         """The name, a little smaller if that lets all of it in, or else its beginning."""
         name = self._words.player(self.seat, shown.player_count)
         font = self._theme.font(max(12.0, 15 * self.unit), QFont.Weight.DemiBold)

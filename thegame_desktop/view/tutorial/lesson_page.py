@@ -14,7 +14,7 @@ from thegame_desktop.engine import (
     Lay,
     Status,
 )
-from thegame_desktop.model.tutor import Phase, Reply, Tutor
+from thegame_desktop.model.tutor import LessonPhase, Reply, Tutor
 from thegame_desktop.play.wishes import TableWish, WhyNot
 from thegame_desktop.view.look.focus_ring import is_choosing_key
 from thegame_desktop.view.look.told import Group
@@ -97,7 +97,7 @@ class LessonPage(TablePage, Group):
     @property
     def _way_on(self) -> PageButton | None:
         """What leads on; None as long as there is something to be done at the table."""
-        ways_on = {Phase.RESTS: self.coach.go_on, Phase.DONE: self.coach.way_on}
+        ways_on = {LessonPhase.RESTS: self.coach.go_on, LessonPhase.DONE: self.coach.way_on}
         return ways_on.get(self._tutor.phase)
 
     def _wish_for_next(self) -> None:
@@ -116,10 +116,10 @@ class LessonPage(TablePage, Group):
     def _speak(self) -> None:
         tutor = self._tutor
         self.coach.count(tutor.nth, tutor.lesson.length)
-        is_done = tutor.phase is Phase.DONE
+        is_done = tutor.phase is LessonPhase.DONE
         following = tutor.next_lesson if is_done else None
         self.coach.offer(
-            go_on=tutor.phase is Phase.RESTS,
+            go_on=tutor.phase is LessonPhase.RESTS,
             is_done=is_done,
             following="" if following is None else self._words.edition(following),
         )
@@ -135,19 +135,19 @@ class LessonPage(TablePage, Group):
         asked, last = tutor.asked, tutor.last
         praise = "" if last is None else words.step(lesson, last).praise
         match tutor.phase:
-            case Phase.DONE:
+            case LessonPhase.DONE:
                 speech = Speech(self.tr("Well done!"), words.farewell(lesson))
-            case Phase.WATCHES:
+            case LessonPhase.WATCHES:
                 assert last is not None, "something was played"
                 table = tutor.session.observation.table
                 assert table.on_turn is not None, "the game has begun"
                 whose = self._words.whose_turn(table.on_turn, table.setup.player_count)
                 speech = Speech(words.scene(lesson, last), whose)
-            case Phase.RESTS:
+            case LessonPhase.RESTS:
                 assert last is not None, "something was played"
                 way_on = self.tr("Click “Continue”, or press Enter.")
                 speech = Speech(words.scene(lesson, last), praise, way_on)
-            case Phase.ASKS:
+            case LessonPhase.ASKS:
                 assert asked is not None, "it is asked for something"
                 # What was praised at the end of a scene has been read there.
                 praise = praise if asked.nth else ""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject
 
 from thegame_desktop.engine import Command, Lay, Reason, Refusal, Setup, Table
-from thegame_desktop.model.tutor import Objection, Phase, Reply
+from thegame_desktop.model.tutor import LessonPhase, Objection, Reply
 from thegame_desktop.play.lessons.lesson import Lesson, Place
 from thegame_desktop.view.tutorial.extreme_words import ExtremeLessonWords
 from thegame_desktop.view.tutorial.original_words import OriginalLessonWords
@@ -50,7 +50,7 @@ class LessonWords(QObject):
         """What is said when all has been played."""
         return self._lessons[lesson.edition].farewell()
 
-    def reply(self, reply: Reply, nudge: str, table: Table, phase: Phase) -> str:
+    def reply(self, reply: Reply, nudge: str, table: Table, phase: LessonPhase) -> str:
         """The answer to something that wasn't asked for; `nudge` is the step's own."""
         match reply.objection:
             case Objection.REFUSED:
@@ -79,7 +79,7 @@ class LessonWords(QObject):
             case Objection.TOO_EARLY:
                 return self.tr("You could finish the turn. But first play what is asked for here.")
             case Objection.OVER:
-                if phase is Phase.WATCHES:
+                if phase is LessonPhase.WATCHES:
                     assert table.on_turn is not None, "somebody is being watched"
                     player = self._words.player(table.on_turn, table.setup.player_count)
                     return self.tr("One moment: it is {player}'s turn.").format(player=player)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 else:
     _Button = object
 
-Value = TypeVar("Value", bound=Hashable)
+ChoiceValue = TypeVar("ChoiceValue", bound=Hashable)
 
 GROUND_SHARE, POINTED_SHARE = 0.55, 0.06
 """How much of the raised surface, and of the text's colour where the mouse is, a ground has."""
@@ -150,17 +150,17 @@ class Segment(Choice, QRadioButton):
         )
 
 
-class SegmentBar(Scaled, Group, Generic[Value]):
+class SegmentBar(Scaled, Group, Generic[ChoiceValue]):
     """A row of segments, of which one is chosen."""
 
     chosen = Signal(object)
     """The value that the player has chosen just now."""
 
-    def __init__(self, theme: Theme, values: Iterable[Value]) -> None:
+    def __init__(self, theme: Theme, values: Iterable[ChoiceValue]) -> None:
         super().__init__()
         self._theme = theme
         self._group = QButtonGroup(self)
-        self._segments: dict[Value, Segment] = {}
+        self._segments: dict[ChoiceValue, Segment] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -173,13 +173,13 @@ class SegmentBar(Scaled, Group, Generic[Value]):
             self._segments[value] = segment
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
-    def offer(self, values: Iterable[Value]) -> None:
+    def offer(self, values: Iterable[ChoiceValue]) -> None:
         """Show only these values."""
         offered = set(values)
         for value, segment in self._segments.items():
             segment.setVisible(value in offered)
 
-    def set_label(self, value: Value, label: str, name: str = "") -> None:
+    def set_label(self, value: ChoiceValue, label: str, name: str = "") -> None:
         """Show a value by this label; `name` is what it is called in full, if that is longer."""
         segment = self._segments[value]
         segment.set_label(label)
@@ -187,33 +187,33 @@ class SegmentBar(Scaled, Group, Generic[Value]):
             segment.setAccessibleName(name)
             segment.setToolTip(name)
 
-    def explain(self, value: Value, tip: str) -> None:
+    def explain(self, value: ChoiceValue, tip: str) -> None:
         """Say more about a value in its tool tip."""
         segment = self._segments[value]
         segment.setToolTip(tip)
         segment.setAccessibleDescription(tip)
 
-    def set_allowed(self, allowed: Iterable[Value]) -> None:
+    def set_allowed(self, allowed: Iterable[ChoiceValue]) -> None:
         """Let only these values be chosen."""
         allowed = set(allowed)
         for value, segment in self._segments.items():
             segment.setEnabled(value in allowed)
 
-    def set_value(self, value: Value) -> None:
+    def set_value(self, value: ChoiceValue) -> None:
         """Show this value as the chosen one, without telling anyone."""
         with QSignalBlocker(self._segments[value]):
             self._segments[value].setChecked(True)
 
     @property
-    def values(self) -> tuple[Value, ...]:
+    def values(self) -> tuple[ChoiceValue, ...]:
         """All values that can ever be offered."""
         return tuple(self._segments)
 
-    def segment(self, value: Value) -> Segment:
+    def segment(self, value: ChoiceValue) -> Segment:
         """The button of a value."""
         return self._segments[value]
 
-    def _tell(self, value: Value, is_chosen: bool) -> None:
+    def _tell(self, value: ChoiceValue, is_chosen: bool) -> None:
         if is_chosen:
             self.chosen.emit(value)
 

@@ -255,7 +255,7 @@ class SpeechBar(Translated, Scaled, Group):
         self._words.addWidget(self._task)
         self._words.addWidget(self._answer)
         self._words.addStretch(1)
-        self._scroll = _Told(told)
+        self._scroll = _WordsScroll(told)
         # Later: while it is being laid out, nothing may be placed elsewhere.
         later = Qt.ConnectionType.QueuedConnection
         self._scroll.got_other_width.connect(self._make_room, later)
@@ -297,7 +297,7 @@ class SpeechBar(Translated, Scaled, Group):
         painter.end()
 
 
-class _Told(FocusRing, SeeThroughScroll):
+class _WordsScroll(FocusRing, SeeThroughScroll):
     """The words; where they are scrolled, keys do that rather than anything else on the page."""
 
     got_other_width = Signal()

@@ -19,7 +19,7 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.scaled import Scaled
 
 
-class Way(Enum):
+class TransportWay(Enum):
     """Where a button leads."""
 
     FIRST = auto()
@@ -35,12 +35,12 @@ class Way(Enum):
 class TransportButton(Scaled, FocusRing, QAbstractButton):
     """A sign to click; the one that plays stands out."""
 
-    def __init__(self, theme: Theme, way: Way, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, way: TransportWay, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self._way = way
         self._side = 36
-        self._stands_out = way is Way.PLAY
+        self._stands_out = way is TransportWay.PLAY
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setObjectName(f"replay {way.name.lower().replace('_', ' ')}")
 
@@ -49,7 +49,7 @@ class TransportButton(Scaled, FocusRing, QAbstractButton):
         self.setFixedSize(self.sizeHint())
         self.update()
 
-    def show_way(self, way: Way) -> None:
+    def show_way(self, way: TransportWay) -> None:
         """Show another sign."""
         self._way = way
         self.update()
@@ -98,7 +98,7 @@ class TransportButton(Scaled, FocusRing, QAbstractButton):
 
 
 @cache
-def _sign(way: Way) -> QPainterPath:
+def _sign(way: TransportWay) -> QPainterPath:
     return QTransform.fromScale(1 / FINE, 1 / FINE).map(_SIGNS[way]())
 
 
@@ -132,15 +132,15 @@ def _pause() -> QPainterPath:
     return box(0.16, 0.06, 0.24, 0.88, 0.06).united(box(0.6, 0.06, 0.24, 0.88, 0.06))
 
 
-_SIGNS: Mapping[Way, Callable[[], QPainterPath]] = MappingProxyType(
+_SIGNS: Mapping[TransportWay, Callable[[], QPainterPath]] = MappingProxyType(
     {
-        Way.FIRST: _mirrored(_last),
-        Way.TURN_BACK: _mirrored(_turn),
-        Way.STEP_BACK: _mirrored(_step),
-        Way.PLAY: _play,
-        Way.PAUSE: _pause,
-        Way.STEP: _step,
-        Way.TURN: _turn,
-        Way.LAST: _last,
+        TransportWay.FIRST: _mirrored(_last),
+        TransportWay.TURN_BACK: _mirrored(_turn),
+        TransportWay.STEP_BACK: _mirrored(_step),
+        TransportWay.PLAY: _play,
+        TransportWay.PAUSE: _pause,
+        TransportWay.STEP: _step,
+        TransportWay.TURN: _turn,
+        TransportWay.LAST: _last,
     }
 )

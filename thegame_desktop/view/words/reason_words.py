@@ -25,8 +25,8 @@ from thegame_desktop.bots.analysis.reason_kinds import (
     MovesLess,
     NothingMore,
     OnlyWay,
+    PlayReason,
     PreparedTrick,
-    Reason,
     RidsOf,
     SavesPile,
     SmallestStep,
@@ -79,15 +79,15 @@ class ReasonWords(QObject):
             top=self._words.card(top),
         )
 
-    def tell(self, reasons: Sequence[Reason], observation: Observation) -> str:
+    def tell(self, reasons: Sequence[PlayReason], observation: Observation) -> str:
         """The most telling reasons, a sentence each; empty if there are none."""
         return " ".join(self.say(reason, observation) for reason in reasons[:_MOST_TOLD])
 
-    def say(self, reason: Reason, observation: Observation) -> str:
+    def say(self, reason: PlayReason, observation: Observation) -> str:
         """One reason, as a short sentence."""
         return as_sentence(self._said(reason, observation))
 
-    def _said(self, reason: Reason, observation: Observation) -> str:
+    def _said(self, reason: PlayReason, observation: Observation) -> str:
         match reason:
             case Heeds(seat, signal):
                 return self._heeds(seat, signal, observation)
@@ -101,7 +101,7 @@ class ReasonWords(QObject):
                 return self._come_back(-steps)
         return self._cards(reason, observation) or self._numbers(reason) or self._turn(reason)
 
-    def _turn(self, reason: Reason) -> str:
+    def _turn(self, reason: PlayReason) -> str:
         """What is about the turn as a whole."""
         return {
             WinsGame: self.tr("Lays all cards that are left: the game is won."),
@@ -125,7 +125,7 @@ class ReasonWords(QObject):
             gain = self.tr("wins back %n step(s)", "", count)
         return words.format(card=self._words.card(card), other=self._words.card(other), gain=gain)
 
-    def _step(self, reason: Reason, lay: Lay, step: int, observation: Observation) -> str:
+    def _step(self, reason: PlayReason, lay: Lay, step: int, observation: Observation) -> str:
         if isinstance(reason, SmallestStep):
             words = self.tr("The smallest step that can be made ({step}).")
         else:
@@ -134,7 +134,7 @@ class ReasonWords(QObject):
         badge = self._words.step_badge(step, direction, is_backwards=False)
         return words.format(card=self._words.card(lay.card), step=badge)
 
-    def _command(self, reason: Reason, card: Card, command: Command) -> str:
+    def _command(self, reason: PlayReason, card: Card, command: Command) -> str:
         if isinstance(reason, CoversCommand):
             words = self.tr("Covers {card}: “{command}” is over.")
         elif isinstance(reason, RidsOf):
@@ -172,7 +172,7 @@ class ReasonWords(QObject):
             return self.tr("All in all, the piles don't move on.")
         return self.tr("All in all, the piles win back %n step(s).", "", count)
 
-    def _cards(self, reason: Reason, observation: Observation) -> str:
+    def _cards(self, reason: PlayReason, observation: Observation) -> str:
         """What is about certain cards; empty if it isn't."""
         name = self._words.card
         match reason:
@@ -205,7 +205,7 @@ class ReasonWords(QObject):
                 return (empty if is_empty else words).format(number=pile + 1, top=name(top))
         return ""
 
-    def _numbers(self, reason: Reason) -> str:
+    def _numbers(self, reason: PlayReason) -> str:
         """What compares numbers; empty if it doesn't."""
         match reason:
             case FurtherIsDear(step, 0):

@@ -6,10 +6,10 @@ from PySide6.QtCore import QObject
 
 from thegame_desktop.bots.analysis.open_reasons import NextIsStuck, NextMovesLess, open_reason
 from thegame_desktop.bots.analysis.reasons import reasons_for
-from thegame_desktop.bots.analysis.review import Ending, Look, TurnReview, Way
+from thegame_desktop.bots.analysis.review import Look, PlayoutTally, TurnReview, WayToPlay
 from thegame_desktop.engine import CardLaid, CardsDrawn, Grade, Lay, Status
 from thegame_desktop.model.demonstration import Demonstration
-from thegame_desktop.play.verdict import Judged, Verdict
+from thegame_desktop.play.verdict import JudgedAttempt, Verdict
 from thegame_desktop.view.words.coach_words import CoachWords
 from thegame_desktop.view.words.reason_words import ReasonWords
 from thegame_desktop.view.words.words import Words
@@ -59,7 +59,7 @@ class TurnWords(QObject):
             why = self._why_openly(review)
         return " ".join(filter(None, (told, chance, why)))
 
-    def why(self, review: TurnReview, better: Way, rival: Way) -> str:
+    def why(self, review: TurnReview, better: WayToPlay, rival: WayToPlay) -> str:
         """Why one way to play the turn is better than another; empty if words can't tell that."""
         seen = review.turn.seen
         reasons = reasons_for(seen, better.lays, [rival.lays], shared=False)
@@ -82,7 +82,7 @@ class TurnWords(QObject):
             case None:
                 return ""
 
-    def _chance(self, ending: Ending, rival: Way | None, look: Look) -> str:
+    def _chance(self, ending: PlayoutTally, rival: WayToPlay | None, look: Look) -> str:
         """How often it wins; where that is the same for both ways, also what is left."""
         won = _hundredths(ending)
         words = self.tr("With the cards as they really lay, that wins {won} of 100 games.")
@@ -135,7 +135,7 @@ class TurnWords(QObject):
         """That an answer takes a moment."""
         return self.tr("Your turn is played through …")
 
-    def answer(self, judged: Judged, review: TurnReview, *, can_take_back: bool) -> str:
+    def answer(self, judged: JudgedAttempt, review: TurnReview, *, can_take_back: bool) -> str:
         """What there is to say about an attempt."""
         match judged.verdict:
             case Verdict.LOST if can_take_back:
@@ -150,14 +150,14 @@ class TurnWords(QObject):
             case _:
                 return self._compared(judged, review)
 
-    def _found(self, ending: Ending) -> str:
+    def _found(self, ending: PlayoutTally) -> str:
         won = _hundredths(ending)
         if won:
             return self.tr("That is the coach's way: it wins {won} of 100 games.").format(won=won)
         left = round(ending.left)
         return self.tr("That is the coach's way: about %n card(s) are left.", "", left)
 
-    def _compared(self, judged: Judged, review: TurnReview) -> str:
+    def _compared(self, judged: JudgedAttempt, review: TurnReview) -> str:
         assert judged.attempt is not None, "the turn was finished"
         attempt, better = judged.attempt.ending, judged.better.ending
         numbers = {"won": _hundredths(attempt), "better": _hundredths(better)}
@@ -211,5 +211,5 @@ class TurnWords(QObject):
         return f"{told} {rest}"
 
 
-def _hundredths(ending: Ending) -> int:
+def _hundredths(ending: PlayoutTally) -> int:
     return round(100 * ending.chance)

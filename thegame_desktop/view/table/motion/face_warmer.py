@@ -13,7 +13,7 @@ _PAUSE_MS = 12
 """Between two drawings: whatever the player does comes first."""
 
 
-class Face(NamedTuple):
+class WantedFace(NamedTuple):
     """A card as it will be shown."""
 
     card: Card
@@ -30,12 +30,12 @@ class FaceWarmer(QObject):
         self._art = art
         self._is_busy = is_busy
         """True while the time is better spent on frames."""
-        self._wanted: deque[Face] = deque()
+        self._wanted: deque[WantedFace] = deque()
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE_MS)
         self._timer.timeout.connect(self._draw_next)
 
-    def want(self, faces: Iterable[Face]) -> None:
+    def want(self, faces: Iterable[WantedFace]) -> None:
         """These will be needed, the first ones soonest."""
         self._wanted = deque(face for face in faces if not self._art.keeps(*face))
         if self._wanted:

@@ -33,7 +33,7 @@ _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 @dataclass(frozen=True)
-class _Shown:
+class _FannedPile:
     """The pile that is fanned out."""
 
     button: PileButton
@@ -58,7 +58,7 @@ class PileFan(Translated, QGroupBox):
         self._art = art
         self._words = words
         self._table = table
-        self._shown: _Shown | None = None
+        self._shown: _FannedPile | None = None
         self._is_by_key = False
         # Not the table's, which doesn't come to rest by this: nothing has happened there.
         self._unfolding = Choreographer(self)
@@ -83,7 +83,7 @@ class PileFan(Translated, QGroupBox):
         self.fold()
         pile = table.piles[button.index]
         spent = frozenset(filter(table.is_spent, pile.cards))
-        self._shown = _Shown(button, pile, table.setup, spent)
+        self._shown = _FannedPile(button, pile, table.setup, spent)
         self._is_by_key, self._places = button.has_ring, places
         self.cards = list(self._made(self._shown))
         self.retranslate()
@@ -121,7 +121,7 @@ class PileFan(Translated, QGroupBox):
             self.left.emit()
         return True
 
-    def _made(self, shown: _Shown) -> Iterator[FanCard]:
+    def _made(self, shown: _FannedPile) -> Iterator[FanCard]:
         art, pile, setup = self._art, shown.pile, shown.setup
         has_number = setup.edition.row_cards_are_numbered
         yield FanCard(

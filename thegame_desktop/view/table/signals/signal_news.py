@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from thegame_desktop.engine import Signal, Table
 
-Said = tuple[int, Signal]
+SeatSignal = tuple[int, Signal]
 """A signal with the seat that gives it."""
 
 
@@ -17,7 +17,7 @@ class SignalNews:
     """
 
     def __init__(self) -> None:
-        self._heard: dict[int, Counter[Said]] = {}
+        self._heard: dict[int, Counter[SeatSignal]] = {}
 
     def begin(self) -> None:
         """Nobody has heard anything yet."""
@@ -32,7 +32,7 @@ class SignalNews:
 
     def tell(self, table: Table, listeners: Iterable[int]) -> Mapping[int, list[Signal]]:
         """What is new to one of these players, by who says it; from now on they know it."""
-        said, news = _said(table), Counter[Said]()
+        said, news = _said(table), Counter[SeatSignal]()
         for listener in listeners:
             of_others = Counter({each: n for each, n in said.items() if each[0] != listener})
             heard = self._heard.get(listener, Counter())
@@ -44,6 +44,6 @@ class SignalNews:
         return dict(sorted(told.items()))
 
 
-def _said(table: Table) -> Counter[Said]:
+def _said(table: Table) -> Counter[SeatSignal]:
     """All that is being said, as it is observed: nothing while Silence shows."""
     return Counter((owner, each) for owner, said in enumerate(table.signals) for each in said)

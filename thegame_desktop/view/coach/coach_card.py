@@ -12,7 +12,7 @@ from thegame_desktop.view.widgets.scaled import Scaled
 _PADDING = 12
 
 
-class Card(Scaled, Group):
+class CoachCard(Scaled, Group):
     """On a quiet ground of its own."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
