@@ -18,7 +18,7 @@ from thegame_desktop.engine import (
     observe,
 )
 from thegame_desktop.model.demonstration import Demonstration
-from thegame_desktop.model.session import Moment
+from thegame_desktop.play.moment import Moment
 from thegame_desktop.play.played_turns import played_turns
 from thegame_desktop.play.seats import FIRST_SEATS
 

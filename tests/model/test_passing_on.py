@@ -29,8 +29,10 @@ from thegame_desktop.engine import (
     encode_record,
     verify,
 )
-from thegame_desktop.model.session import Moment, Reveal, Session
+from thegame_desktop.model.session import Session
 from thegame_desktop.play.course import OutOfTurnLook
+from thegame_desktop.play.ending import Reveal
+from thegame_desktop.play.moment import Moment
 from thegame_desktop.play.new_game import GameChoice, NewGame, new_game
 from thegame_desktop.play.saved_game import course_of_record
 

@@ -28,7 +28,7 @@ from thegame_desktop.engine import CardLaid, FinishTurn, Lay, State, legal_actio
 from thegame_desktop.model import practice as practice_module
 from thegame_desktop.model.practice import Practice, PracticePhase
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.session import Moment
+from thegame_desktop.play.moment import Moment
 from thegame_desktop.play.played_turns import played_turns
 from thegame_desktop.play.seats import FIRST_SEATS
 from thegame_desktop.play.verdict import Verdict

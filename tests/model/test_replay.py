@@ -31,11 +31,12 @@ from thegame_desktop.engine import (
     verify,
 )
 from thegame_desktop.model.replay import Playback
-from thegame_desktop.model.session import Moment, Session
+from thegame_desktop.model.session import Session
 from thegame_desktop.model.showing import ReplayLog
 from thegame_desktop.model.thinker import Thinker
 from thegame_desktop.play.course import Course
 from thegame_desktop.play.daily import daily_game
+from thegame_desktop.play.moment import Moment
 from thegame_desktop.play.new_game import Beginning, GameChoice, NewGame
 from thegame_desktop.play.saved_game import course_of_record, record_of_course
 from thegame_desktop.play.seats import FIRST_SEATS, played_by

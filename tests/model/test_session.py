@@ -22,7 +22,8 @@ from thegame_desktop.engine import (
     setup_named,
     verify,
 )
-from thegame_desktop.model.session import Moment, Session
+from thegame_desktop.model.session import Session
+from thegame_desktop.play.moment import Moment
 from thegame_desktop.play.new_game import GameChoice, NewGame, new_game
 from thegame_desktop.play.seats import FIRST_SEATS, renamed, seats_to
 

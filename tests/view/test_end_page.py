@@ -30,7 +30,8 @@ from thegame_desktop.engine import (
     Lay,
     setup_named,
 )
-from thegame_desktop.model.session import Reveal, Session
+from thegame_desktop.model.session import Session
+from thegame_desktop.play.ending import Reveal
 from thegame_desktop.play.new_game import GameChoice, NewGame, new_game
 from thegame_desktop.play.wishes import TakeBack
 from thegame_desktop.view.look.card_art import CardArt

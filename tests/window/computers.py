@@ -25,7 +25,7 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model import computer_players
 from thegame_desktop.model.preferences import Pace
-from thegame_desktop.model.session import Moment
+from thegame_desktop.play.moment import Moment
 from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.play.seats import FIRST_SEATS
 from thegame_desktop.view.table import bot_pace

@@ -40,7 +40,7 @@ from tests.window.whole_games import ByKeyboard
 from thegame_desktop.bots.greedy_bot import GreedyBot
 from thegame_desktop.engine import Lay
 from thegame_desktop.model.preferences import Pace
-from thegame_desktop.model.session import Moment
+from thegame_desktop.play.moment import Moment
 from thegame_desktop.view.settings.settings_dialog import SettingsDialog
 from thegame_desktop.view.table.turn_panel import TurnPanel
 

@@ -16,8 +16,9 @@ from thegame_desktop.engine import (
     without,
 )
 from thegame_desktop.model.computer_players import ComputerPlayers
-from thegame_desktop.model.session import Moment, Session
+from thegame_desktop.model.session import Session
 from thegame_desktop.play.course import Course, Progress
+from thegame_desktop.play.moment import Moment
 
 
 class PracticeSession(Session):

@@ -1,9 +1,8 @@
 """The running game: its one owner, and the one door through which it changes."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
-from typing import NamedTuple
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
@@ -14,83 +13,26 @@ from thegame_desktop.engine import (
     Event,
     FinishTurn,
     GiveSignals,
-    Grade,
     IllegalAction,
     Lay,
     Observation,
-    Outcome,
     Reason,
     Record,
     Refusal,
     Setup,
     State,
-    Status,
-    TurnFinished,
-    apply,
-    is_stop,
     legal_lays,
     observe,
     refusal,
 )
 from thegame_desktop.play.course import Course, OutOfTurnLook
-from thegame_desktop.play.daily import DayResult, day_result
+from thegame_desktop.play.ending import Ending, ending_of
+from thegame_desktop.play.moment import Moment
 from thegame_desktop.play.new_game import Beginning, NewGame, dealt_anew
 from thegame_desktop.play.saved_game import record_of_course
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.sight import Sight
-from thegame_desktop.play.summary import summary_of_course
-
-
-class Moment(NamedTuple):
-    """A change of the game as it is seen: each time by whose hand was uncovered then, if any."""
-
-    before: Observation
-    after: Observation
-    events: tuple[Event, ...]
-
-
-@dataclass(frozen=True)
-class Target:
-    """What laying a certain card on a pile would be."""
-
-    lay: Lay
-    refusal: Refusal | None
-    """Why it can't be laid there, or None."""
-    step: int | None = None
-    """How far the pile would move on; None if its row card has no number to count from."""
-    is_backwards: bool = False
-    finishes_turn: bool = False
-    """True for a Stop: the turn ends with it, and cards are drawn."""
-
-
-class Reveal(NamedTuple):
-    """What was hidden until the game was over."""
-
-    hands: tuple[tuple[Card, ...], ...]
-    draw_pile: tuple[Card, ...]
-
-
-@dataclass(frozen=True)
-class Ending:
-    """How the game ended, and what was hidden in it."""
-
-    outcome: Outcome
-    grade: Grade | None
-    """What it is worth; None if it was given up."""
-    player: int | None
-    """In whose turn it ended."""
-    reveal: Reveal | None
-    """None as long as the last lay could still be taken back: who has seen all can't go back."""
-    take_backs: int
-    hints: int
-    open_hands: bool
-    deal_code: str
-    """What deals the same cards again; empty as long as they are hidden, or if there is none."""
-    daily: str = ""
-    """The day whose daily deal it was, as ISO 8601 has it; empty for any other deal."""
-    day_result: DayResult | None = None
-    """The result of a daily deal, once there is no way back."""
-
+from thegame_desktop.play.targets import Target, best_pile, targets, would_lose
 
 _NO_SIGHT = Sight.of_all(1)
 """Before the first game there is nothing to hide."""
@@ -257,63 +199,19 @@ class Session(QObject):
         course = self._course
         if course is None or not course.is_over:
             return None
-        state, is_hidden = course.state, self.can_take_back
-        return Ending(
-            outcome=state.outcome,
-            grade=state.table.grade,
-            player=state.table.on_turn,
-            reveal=None if is_hidden else Reveal(state.hands, state.draw_pile),
-            take_backs=course.take_backs,
-            hints=course.hints,
-            open_hands=course.game.open_hands,
-            deal_code="" if is_hidden else course.game.deal_code,
-            daily=course.game.daily,
-            day_result=None if is_hidden else day_result(summary_of_course(course)),
-        )
+        return ending_of(course, is_hidden=self.can_take_back)
 
     def targets(self, card: Card) -> tuple[Target, ...]:
         """For each pile, what laying this card on it would be."""
-        seen = self.observation
-        setup, tops = seen.table.setup, seen.table.position.tops
-        targets = []
-        for pile, row in enumerate(setup.edition.rows):
-            counts = setup.edition.row_cards_are_numbered or tops[pile] != row.card
-            refused = refusal(seen, Lay(card, pile))
-            targets.append(
-                Target(
-                    lay=Lay(card, pile),
-                    refusal=refused,
-                    step=row.step(tops[pile], card) if counts else None,
-                    is_backwards=refused is None and row.step(tops[pile], card) < 0,
-                    finishes_turn=is_stop(setup, card),
-                )
-            )
-        return tuple(targets)
+        return targets(self.observation, card)
 
     def best_pile(self, card: Card) -> int | None:
-        """The pile on which this card goes least far and doesn't lose; None if no pile takes it.
-
-        A backwards trick goes less far than anything else, the further back the better. An empty
-        pile counts from its row card, whether or not there is a number on it. Of equals the first.
-        """
-        table = self.observation.table
-        rows, tops = table.setup.edition.rows, table.position.tops
-        takers = [target.lay for target in self.targets(card) if target.refusal is None]
-        best = min(
-            takers,
-            key=lambda lay: (self.would_lose(lay), rows[lay.pile].step(tops[lay.pile], card)),
-            default=None,
-        )
-        return None if best is None else best.pile
+        """The pile on which this card goes least far and doesn't lose; None if no pile takes it."""
+        return best_pile(self._require_course(), card)
 
     def would_lose(self, lay: Lay) -> bool:
         """True if this lay leaves no way to finish the turn. Tells nothing of hidden cards."""
-        if refusal(self.observation, lay) is not None:
-            return False
-        state, events = apply(self._require_course().state, lay)
-        # Once the turn is finished, cards have been drawn: what comes then nobody can know.
-        finished = any(isinstance(event, TurnFinished) for event in events)
-        return state.outcome.status is Status.LOST and not finished
+        return would_lose(self._require_course(), lay)
 
     def record(self) -> Record:
         """The game as it stands, with what the rules don't ask for under further keys."""

@@ -11,9 +11,10 @@ from PySide6.QtCore import QObject, Signal
 
 from thegame_desktop.engine import Action, Card, Event, Reason, Refusal, Setup, observe_event
 from thegame_desktop.model.log_model import LogModel
-from thegame_desktop.model.session import Moment, Session
+from thegame_desktop.model.session import Session
 from thegame_desktop.model.sitting import Narrator, Sitting
 from thegame_desktop.play.course import Course, as_told
+from thegame_desktop.play.moment import Moment
 from thegame_desktop.play.replay_steps import ReplayStep
 from thegame_desktop.play.wishes import TableWish, WhyNot
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import Grade, Setup
-from thegame_desktop.model.session import Ending
+from thegame_desktop.play.ending import Ending
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown, text_scale
 from thegame_desktop.view.look.texts import explain, fitted, text_width, tinge

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEv
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import Card, Layout, Table
-from thegame_desktop.model.session import Reveal
+from thegame_desktop.play.ending import Reveal
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.texts import draw_line, fitted, text_width

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Card, SignalsGiven, TurnStarted
 from thegame_desktop.model.hand_model import HandModel
-from thegame_desktop.model.session import Moment, Session
+from thegame_desktop.model.session import Session
+from thegame_desktop.play.moment import Moment
 from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.table.signals.signal_news import SignalNews
 from thegame_desktop.view.words.words import Words

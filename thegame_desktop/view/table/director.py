@@ -17,8 +17,8 @@ from thegame_desktop.engine import (
     SignalsGiven,
     Status,
 )
-from thegame_desktop.model.session import Moment
 from thegame_desktop.model.sitting import Sitting
+from thegame_desktop.play.moment import Moment
 from thegame_desktop.play.wishes import TableWish, WhyNot
 from thegame_desktop.view.table.game_table import GameTable
 from thegame_desktop.view.table.keyboard import Keyboard

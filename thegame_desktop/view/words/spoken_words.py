@@ -16,7 +16,7 @@ from thegame_desktop.engine import (
     Signal,
     TurnFinished,
 )
-from thegame_desktop.model.session import Target
+from thegame_desktop.play.targets import Target
 from thegame_desktop.view.words.sentences import as_sentence
 
 if TYPE_CHECKING:

@@ -31,9 +31,9 @@ from thegame_desktop.engine import (
     Variant,
 )
 from thegame_desktop.model.preferences import Pace, Speed
-from thegame_desktop.model.session import Target
 from thegame_desktop.play.new_game import CommandLayout
 from thegame_desktop.play.seats import SeatColour
+from thegame_desktop.play.targets import Target
 from thegame_desktop.view.words.event_words import EventWords
 from thegame_desktop.view.words.file_words import FileWords
 from thegame_desktop.view.words.look_words import LookWords

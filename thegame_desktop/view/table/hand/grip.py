@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 
 from thegame_desktop.engine import Action, Card, Lay, Refusal
-from thegame_desktop.model.session import Target
 from thegame_desktop.model.sitting import Sitting
+from thegame_desktop.play.targets import Target
 from thegame_desktop.play.wishes import MoveCard, TableWish, WhyNot
 from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.table.hand.hand_cards import HandCards

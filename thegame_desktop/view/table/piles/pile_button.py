@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from thegame_desktop.engine import Command, Direction, Pile
 from thegame_desktop.engine import Signal as Said
-from thegame_desktop.model.session import Target
 from thegame_desktop.play.seats import Seat
+from thegame_desktop.play.targets import Target
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
