@@ -605,6 +605,81 @@
     </message>
 </context>
 <context>
+    <name>ComputerWords</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Locker</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Person – somebody here plays</source>
+        <translation>Mensch – hier spielt jemand von euch</translation>
+    </message>
+    <message>
+        <source>Casual – takes the smallest steps and overlooks some</source>
+        <translation>Locker – macht die kleinsten Schritte und übersieht manche</translation>
+    </message>
+    <message>
+        <source>Skilled – weighs whole turns and heeds every signal</source>
+        <translation>Geübt – wägt ganze Züge ab und beachtet jedes Signal</translation>
+    </message>
+    <message>
+        <source>Expert – thinks every turn through before playing a card</source>
+        <translation>Meister – spielt jeden Zug in Gedanken durch, bevor eine Karte liegt</translation>
+    </message>
+    <message>
+        <source>casual computer player</source>
+        <translation>Computerspieler, locker</translation>
+    </message>
+    <message>
+        <source>skilled computer player</source>
+        <translation>Computerspieler, geübt</translation>
+    </message>
+    <message>
+        <source>expert computer player</source>
+        <translation>Computerspieler, Meister</translation>
+    </message>
+    <message>
+        <source>rather not</source>
+        <translation>lieber nicht</translation>
+    </message>
+    <message>
+        <source>would like to</source>
+        <translation>würde gern</translation>
+    </message>
+    <message>
+        <source>would love to</source>
+        <translation>sehr gern!</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Gemütlich</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Flott</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+</context>
+<context>
     <name>CopyButton</name>
     <message>
         <source>Copied</source>
@@ -7575,76 +7650,8 @@
         <translation>Rosa</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Locker</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Geübt</translation>
-    </message>
-    <message>
-        <source>casual computer player</source>
-        <translation>Computerspieler, locker</translation>
-    </message>
-    <message>
-        <source>skilled computer player</source>
-        <translation>Computerspieler, geübt</translation>
-    </message>
-    <message>
-        <source>rather not</source>
-        <translation>lieber nicht</translation>
-    </message>
-    <message>
-        <source>would like to</source>
-        <translation>würde gern</translation>
-    </message>
-    <message>
-        <source>would love to</source>
-        <translation>sehr gern!</translation>
-    </message>
-    <message>
-        <source>Leisurely</source>
-        <translation>Gemütlich</translation>
-    </message>
-    <message>
-        <source>Brisk</source>
-        <translation>Flott</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
-        <source>expert computer player</source>
-        <translation>Computerspieler, Meister</translation>
-    </message>
-    <message>
         <source>Row card, {direction}</source>
         <translation>Reihenkarte, {direction}</translation>
-    </message>
-    <message>
-        <source>Person – somebody here plays</source>
-        <translation>Mensch – hier spielt jemand von euch</translation>
-    </message>
-    <message>
-        <source>Casual – takes the smallest steps and overlooks some</source>
-        <translation>Locker – macht die kleinsten Schritte und übersieht manche</translation>
-    </message>
-    <message>
-        <source>Skilled – weighs whole turns and heeds every signal</source>
-        <translation>Geübt – wägt ganze Züge ab und beachtet jedes Signal</translation>
-    </message>
-    <message>
-        <source>Expert – thinks every turn through before playing a card</source>
-        <translation>Meister – spielt jeden Zug in Gedanken durch, bevor eine Karte liegt</translation>
     </message>
     <message>
         <source>It is {player}&apos;s turn</source>

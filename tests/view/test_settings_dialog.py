@@ -126,7 +126,7 @@ def test_the_pace_of_the_computer_players_holds_at_once(
     for pace in list(Pace)[1:]:
         qtbot.keyClick(paces, Qt.Key.Key_Down)
         assert settings.preferences.pace is pace
-        assert paces.currentText() == Words().pace(pace)
+        assert paces.currentText() == Words().computers.pace(pace)
 
 
 def test_the_speed_holds_at_once(dialog: SettingsDialog, settings: Settings, qtbot: QtBot) -> None:

@@ -14,7 +14,7 @@ from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import dealt, lay_all
 from thegame_desktop.play.seats import FIRST_SEATS, renamed
-from thegame_desktop.view.words.words import shortened
+from thegame_desktop.view.words.names import shortened
 
 HANDS = ("2 3 4 5 6 98 99", "50 51 52 53 54 55 56")
 HOSTILE = [

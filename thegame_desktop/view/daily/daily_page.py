@@ -29,8 +29,9 @@ from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.wishes import GoBack, PlayDaily, Resume
 from thegame_desktop.view.words.daily_words import DailyWords
+from thegame_desktop.view.words.names import in_a_sentence, shortened
 from thegame_desktop.view.words.translated import Translated
-from thegame_desktop.view.words.words import Words, in_a_sentence, shortened
+from thegame_desktop.view.words.words import Words
 
 Running = Mapping[tuple[str, date], UnfinishedGame]
 """The games that can be gone on with, by edition and day."""

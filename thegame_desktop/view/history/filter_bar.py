@@ -19,8 +19,9 @@ from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.buttons import PageButton, stock_style
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.filter_words import FilterWords
+from thegame_desktop.view.words.names import in_a_sentence, shortened
 from thegame_desktop.view.words.translated import Translated
-from thegame_desktop.view.words.words import Words, in_a_sentence, shortened
+from thegame_desktop.view.words.words import Words
 
 _GAP = 8
 _MOST_NAMED = 30

@@ -29,8 +29,9 @@ from thegame_desktop.view.widgets.form_row import FormRow
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.wishes import GoBack, Play, ShowDaily
+from thegame_desktop.view.words.names import in_a_sentence, shortened
 from thegame_desktop.view.words.translated import Translated
-from thegame_desktop.view.words.words import Words, in_a_sentence, shortened
+from thegame_desktop.view.words.words import Words
 
 _ROOMY_HEIGHT = 770
 """From this height on there is room for taller tiles above all rows, in pixels of the design."""

@@ -90,7 +90,9 @@ class SeatsBar(Translated, Scaled, Group):
             kinds.setAccessibleName(self.tr("Who plays on seat {number}").format(number=place + 1))
             for index, kind in enumerate(KINDS):
                 kinds.name_kind(
-                    index, self._words.strength(kind), self._words.strength_meaning(kind)
+                    index,
+                    self._words.computers.strength(kind),
+                    self._words.computers.strength_meaning(kind),
                 )
             kinds.fit()
         self._show()
@@ -121,7 +123,7 @@ class SeatsBar(Translated, Scaled, Group):
             self._names[place].fit()
             with QSignalBlocker(self._kinds[place]):
                 self._kinds[place].show_strength(seat.strength)
-            meaning = self._words.strength_meaning(seat.strength)
+            meaning = self._words.computers.strength_meaning(seat.strength)
             explain(
                 self._kinds[place],
                 meaning,

@@ -13,8 +13,8 @@ from thegame_desktop.view.look.texts import as_tool_tip, explain, fitted
 from thegame_desktop.view.pages.seat_editor import NameLine
 from thegame_desktop.view.widgets.buttons import restyle, segment_height
 from thegame_desktop.view.widgets.scaled import Scaled
+from thegame_desktop.view.words.names import in_a_sentence, shortened
 from thegame_desktop.view.words.translated import Translated
-from thegame_desktop.view.words.words import in_a_sentence, shortened
 
 _WIDTH, _TEXT, _SMALLEST_TEXT = 300, 15, 10
 _PADDING, _BORDER, _CURSOR = 8, 2, 6

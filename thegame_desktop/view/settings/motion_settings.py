@@ -106,7 +106,7 @@ class MotionSettings(SettingsGroup):
         return {
             "speed": [self.words.speed(each) for each in Speed],
             "motion": [self._motion_name(each) for each in MotionChoice],
-            "pace": [self.words.pace(each) for each in Pace],
+            "pace": [self.words.computers.pace(each) for each in Pace],
         }[name]
 
     def _motion_name(self, motion: MotionChoice) -> str:

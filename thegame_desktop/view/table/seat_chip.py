@@ -95,7 +95,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         name = self._words.full_name(self.seat, shown.player_count)
         cards = self.tr("%n card(s) in hand", "", shown.hand_size)
         kind = shown.who.strength
-        kinds = [] if kind is None else [self._words.is_computer(kind)]
+        kinds = [] if kind is None else [self._words.computers.is_computer(kind)]
         states = ", ".join([name, *kinds, cards, *self._states(shown)])
         said = self._words.signals(shown.signals)
         self.setAccessibleName(". ".join(filter(None, [states, "; ".join(said)])))
@@ -164,7 +164,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
             self._draw_state(painter, lower, states[0], is_awaited=shown.is_awaited)
         elif shown.who.strength is not None:
             self._draw_name(painter, _part_of(words, 0.1, 0.56), shown)
-            strength = self._words.strength(shown.who.strength)
+            strength = self._words.computers.strength(shown.who.strength)
             font = self._theme.font(max(_LEAST_STATE_PIXELS, 12.5 * unit))
             draw_line(painter, _part_of(words, 0.52, 0.88), strength, font, colours.text_muted)
         else:

@@ -198,7 +198,7 @@ class StarterPanel(Translated, Group):
             button.setFont(font)
             button.setFixedWidth(width)
             button.setText(as_label(elided(font, name, text_room)))
-            said = self._words.wish(self._wishes[seat]) if seat in self._wishes else ""
+            said = self._words.computers.wish(self._wishes[seat]) if seat in self._wishes else ""
             self._show_wish(seat, said)
             told = ": ".join(filter(None, [self._words.full_name(seat, count), said]))
             button.setAccessibleName(told)

@@ -7,7 +7,8 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 from thegame_desktop.model.history_model import Column
 from thegame_desktop.storage.summaries import Result, Summary
-from thegame_desktop.view.words.words import Words, in_a_sentence
+from thegame_desktop.view.words.names import in_a_sentence
+from thegame_desktop.view.words.words import Words
 
 _SHORT = QLocale.FormatType.ShortFormat
 

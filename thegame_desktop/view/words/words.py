@@ -1,14 +1,10 @@
 """Every value of the engine and the model becomes words here."""
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QLocale, QObject, QTextBoundaryFinder
-from PySide6.QtGui import QFontMetricsF, QGuiApplication
+from PySide6.QtCore import QLocale, QObject
 
-from thegame_desktop.bots.player import Eagerness
-from thegame_desktop.bots.roster import Strength
 from thegame_desktop.engine import (
     Action,
     Card,
@@ -30,21 +26,21 @@ from thegame_desktop.engine import (
     Signals,
     Variant,
 )
-from thegame_desktop.model.preferences import Pace, Speed
+from thegame_desktop.model.preferences import Speed
 from thegame_desktop.play.new_game import CommandLayout
 from thegame_desktop.play.seats import SeatColour
 from thegame_desktop.play.targets import Target
+from thegame_desktop.view.words.computer_words import ComputerWords
 from thegame_desktop.view.words.event_words import EventWords
 from thegame_desktop.view.words.file_words import FileWords
 from thegame_desktop.view.words.look_words import LookWords
+from thegame_desktop.view.words.names import first_characters, in_a_sentence, is_telling, shortened
 from thegame_desktop.view.words.refusal_words import RefusalWords
 from thegame_desktop.view.words.signal_words import SignalWords
 from thegame_desktop.view.words.spoken_words import SpokenWords
 
 # Never translated: everyone finds their own language.
 _OWN_NAMES = {"de": "Deutsch", "en": "English"}
-_LONGEST_NAME = 18
-"""How many usual characters of a player's name are told at most; the seat tells all of it."""
 
 
 class Words(QObject):
@@ -62,6 +58,7 @@ class Words(QObject):
         self.look = LookWords(self)
         self._signals = SignalWords(self)
         self._files = FileWords(self)
+        self.computers = ComputerWords(self)
 
     # Editions and players
 
@@ -145,8 +142,8 @@ class Words(QObject):
         name = self._names[seat] if seat < len(self._names) else ""
         if self.is_you(seat, len(self._names)):
             name = self.tr("You")
-        start = next((nth for nth, char in enumerate(name) if _is_telling(char)), 0)
-        sign = _first_characters(name[start:], 1)
+        start = next((nth for nth, char in enumerate(name) if is_telling(char)), 0)
+        sign = first_characters(name[start:], 1)
         # Some letters have no capital of their own and would become two.
         return (sign.upper() if len(sign.upper()) == len(sign) else sign) or str(seat + 1)
 
@@ -425,49 +422,6 @@ class Words(QObject):
         """A language by its own name."""
         return _OWN_NAMES.get(code) or QLocale(code).nativeLanguageName() or code
 
-    def strength(self, strength: Strength | None) -> str:
-        """Who sits on a seat: a person, or a computer player of some strength."""
-        return {
-            None: self.tr("Person"),
-            Strength.CASUAL: self.tr("Casual"),
-            Strength.SKILLED: self.tr("Skilled"),
-            Strength.EXPERT: self.tr("Expert"),
-        }[strength]
-
-    def strength_meaning(self, strength: Strength | None) -> str:
-        """Who sits on a seat, and what to expect of them, in a line."""
-        return {
-            None: self.tr("Person – somebody here plays"),
-            Strength.CASUAL: self.tr("Casual – takes the smallest steps and overlooks some"),
-            Strength.SKILLED: self.tr("Skilled – weighs whole turns and heeds every signal"),
-            Strength.EXPERT: self.tr("Expert – thinks every turn through before playing a card"),
-        }[strength]
-
-    def is_computer(self, strength: Strength) -> str:
-        """What a seat says of its computer player, in a few words."""
-        return {
-            Strength.CASUAL: self.tr("casual computer player"),
-            Strength.SKILLED: self.tr("skilled computer player"),
-            Strength.EXPERT: self.tr("expert computer player"),
-        }[strength]
-
-    def wish(self, wish: Eagerness) -> str:
-        """How much a computer player would like to begin."""
-        return {
-            Eagerness.NONE: self.tr("rather not"),
-            Eagerness.WEAK: self.tr("would like to"),
-            Eagerness.STRONG: self.tr("would love to"),
-        }[wish]
-
-    def pace(self, pace: Pace) -> str:
-        """How fast computer players play."""
-        return {
-            Pace.LEISURELY: self.tr("Leisurely"),
-            Pace.NORMAL: self.tr("Normal"),
-            Pace.BRISK: self.tr("Brisk"),
-            Pace.AT_ONCE: self.tr("At once"),
-        }[pace]
-
     def speed(self, speed: Speed) -> str:
         """How fast cards move."""
         return {
@@ -476,39 +430,3 @@ class Words(QObject):
             Speed.FAST: self.tr("Fast"),
             Speed.OFF: self.tr("Off"),
         }[speed]
-
-
-def shortened(name: str) -> str:
-    """The name, or its beginning if it is too long for a sentence."""
-    metrics = QFontMetricsF(QGuiApplication.font())
-    room = metrics.horizontalAdvance("n" * _LONGEST_NAME)
-    for count in range(_LONGEST_NAME, 1, -1):
-        start = _first_characters(name, count)
-        if metrics.horizontalAdvance(start) <= room:
-            break
-    return name if start == name else f"{start.rstrip()}…"
-
-
-def in_a_sentence(name: str) -> str:
-    """The name, kept apart if it is written from right to left: the words around it stay put."""
-    turns_round = any(unicodedata.bidirectional(char) in ("R", "AL", "AN") for char in name)
-    return f"\u2068{name}\u2069" if turns_round else name
-
-
-def _is_telling(char: str) -> bool:
-    """True for letters, digits and pictures: a bracket would be a poor initial."""
-    return unicodedata.category(char) in ("Lu", "Ll", "Lt", "Lm", "Lo", "Nd", "So")
-
-
-def _first_characters(text: str, count: int) -> str:
-    """The first characters as a reader counts them: marks and joined emoji stay whole."""
-    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
-    for _ in range(count):
-        if finder.toNextBoundary() < 0:
-            return text
-    return _utf16_start(text, finder.position())
-
-
-def _utf16_start(text: str, units: int) -> str:
-    """The start of a text, measured as Qt does."""
-    return text.encode("utf-16-le")[: 2 * units].decode("utf-16-le")
