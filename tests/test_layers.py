@@ -50,6 +50,8 @@ IMPURE_MODULES = frozenset({
 })
 # fmt: on
 IMPURE_BUILTINS = frozenset({"open", "print", "input", "exec", "eval", "__import__"})
+MOST_LINES = 450
+"""What is longer does more than one thing; none of the package's modules is only data."""
 
 
 @dataclass(frozen=True)
@@ -223,6 +225,15 @@ def test_the_checker_finds_rooms_that_need_each_other(tmp_path: Path) -> None:
     _write(tmp_path / "view/look/b.py", f"import {here}.table.hand.card")
     _write(tmp_path / "view/table/places.py", f"from {here}.look import a")
     assert cycles(tmp_path, "view") == [["view.look", "view.table.hand", "view.table.places"]]
+
+
+def test_no_module_is_too_long() -> None:
+    lines = {
+        path.relative_to(ROOT).as_posix(): path.read_bytes().count(b"\n")
+        for path in (ROOT / PACKAGE).rglob("*.py")
+    }
+    assert lines, "nothing to look at"
+    assert {path: count for path, count in lines.items() if count > MOST_LINES} == {}
 
 
 ALLOWED = {
