@@ -22,11 +22,11 @@ from thegame_desktop.view.wishes import (
     Wish,
 )
 
-Key = QKeySequence.StandardKey | str
+AnyKey = QKeySequence.StandardKey | str
 
 
 class _Door(NamedTuple):
-    keys: tuple[Key, ...]
+    keys: tuple[AnyKey, ...]
     wish: Callable[[bool], Wish]
     """What is wished for; told whether it is switched on, where it can be."""
 
@@ -186,7 +186,7 @@ class DeedActions(QObject):
         explain(self[deed], tip, meaning)
 
 
-def action_with_keys(parent: QObject, keys: Iterable[Key]) -> QAction:
+def action_with_keys(parent: QObject, keys: Iterable[AnyKey]) -> QAction:
     """An action with these keys: the first is shown, and not every platform has all of them."""
     action = QAction(parent)
     sequences = [QKeySequence(key) for key in keys]

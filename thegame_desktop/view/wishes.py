@@ -70,7 +70,7 @@ class PlayDaily:
 
 
 @dataclass(frozen=True)
-class Deal:
+class PlayDeal:
     """Play this game from its deal on."""
 
     game: NewGame
@@ -300,7 +300,7 @@ PageWish = TableWish | ShowHint | OpenSignals | HurryUp | Pause
 GameWish = (
     Play
     | PlayDaily
-    | Deal
+    | PlayDeal
     | GoOn
     | Resume
     | RemoveUnfinished

@@ -14,7 +14,7 @@ from thegame_desktop.view.history.replay_bar import ReplayBar
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_page import TablePage
-from thegame_desktop.view.wishes import CoachGame, Deal, GoBack, GoOn
+from thegame_desktop.view.wishes import CoachGame, GoBack, GoOn, PlayDeal
 from thegame_desktop.view.words.replay_words import ReplayWords
 from thegame_desktop.view.words.words import Words
 
@@ -93,7 +93,7 @@ class ReplayPage(TablePage, Group):
         bar, playback = self.bar, self._playback
         self.wish_by(bar.back, GoBack())
         self.wish_by(bar.coach, CoachGame())
-        bar.deal_again.clicked.connect(lambda: self.wished.emit(Deal(playback.game_of_deal())))
+        bar.deal_again.clicked.connect(lambda: self.wished.emit(PlayDeal(playback.game_of_deal())))
         bar.play_on.clicked.connect(
             lambda: self.wished.emit(GoOn(playback.course_at(playback.now)))
         )

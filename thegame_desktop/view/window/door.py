@@ -98,7 +98,7 @@ class Door(QObject):
             case wishes.PlayDaily():
                 if (game := self._chronicle.daily.game_of(wish)) is not None:
                     self._session.start(game)
-            case wishes.Deal(game):
+            case wishes.PlayDeal(game):
                 self._session.start(game)
             case wishes.GoOn(course):
                 self._session.open(course)

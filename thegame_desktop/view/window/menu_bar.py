@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 from thegame_desktop.model.deeds import Deed
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
-from thegame_desktop.view.deed_actions import DeedActions, Key, action_with_keys
+from thegame_desktop.view.deed_actions import AnyKey, DeedActions, action_with_keys
 from thegame_desktop.view.look.texts import as_label, as_shown_path, explain
 from thegame_desktop.view.widgets.whats_this import WhatsThisAction
 from thegame_desktop.view.wishes import (
@@ -149,7 +149,7 @@ class MenuBar(Translated, QMenuBar):
         self.addMenu(menu)
         return menu
 
-    def _action(self, menu: QMenu, wish: Wish, *keys: Key) -> QAction:
+    def _action(self, menu: QMenu, wish: Wish, *keys: AnyKey) -> QAction:
         action = action_with_keys(self, keys)
         action.triggered.connect(lambda: self.wished.emit(wish))
         menu.addAction(action)
