@@ -85,7 +85,7 @@ class DeedActions(QObject):
         return self.tr("{what} ({keys})").format(what=self._tips[deed], keys=key)
 
     def retranslate(self) -> None:
-        """Set every word; called by the window when its language changes."""
+        """Set every word; called when the language of the menus changes."""
         tell = self._tell
         tell(
             Deed.FINISH,

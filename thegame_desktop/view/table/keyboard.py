@@ -23,11 +23,16 @@ class Keyboard(QObject):
         table.fan.left.connect(self.take_focus)
         table.signals.closed.connect(self.take_focus)
         table.grip.chosen_in_look.connect(table.press_pass_on)
+        table.around.cover.uncover.pressed.connect(self._follow_uncovering)
 
     @property
     def is_in_use(self) -> bool:
         """True if the keyboard was used last: then it keeps the focus in sight."""
         return self._table.grip.is_by_key
+
+    def _follow_uncovering(self) -> None:
+        """Whoever uncovers their hand by the keyboard goes on with it."""
+        self._table.grip.is_by_key = self._table.around.cover.uncover.is_by_key
 
     def focus_hand(self, nth: int = 0) -> None:
         """Give the keyboard to a card of the hand, or to what covers it."""

@@ -110,6 +110,8 @@ class TurnButtons(QObject):
         is_at_hand = seen.seat is not None and not is_looking and not is_watched
         plays = is_at_hand and seen.table.on_turn is not None and self._sitting.is_played_at
         is_waited_for = is_watched and session.is_running and sight.awaited is None
+        for deed in can & self._led.keys():
+            self._led[deed].setEnabled(True)  # before one is hidden: the next has its focus then
         self._watch_hint.setVisible(is_waited_for and seen.seat is None)
         for button in (self.hurry, self.pause):
             button.setVisible(is_waited_for)

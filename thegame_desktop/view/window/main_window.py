@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout,
 
 from thegame_desktop.model.autosave import PATIENCE_S
 from thegame_desktop.model.deeds import Seen
-from thegame_desktop.view.deed_actions import DeedActions
 from thegame_desktop.view.dialogs.news import NewsDesk
 from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.look.announcing import announce
@@ -47,8 +46,7 @@ class MainWindow(Translated, QMainWindow):
         self._session = session = parts.sitting.session
         self._settings = settings = parts.settings
         self._is_leaving = False
-        self._deeds = DeedActions(self)
-        self._menus = MenuBar(settings, self._deeds, self)
+        self._menus = MenuBar(settings, self)
 
         # From outside to inside: whatever gets another parent is styled anew, with all in it.
         centre = QWidget()
@@ -63,7 +61,7 @@ class MainWindow(Translated, QMainWindow):
         self.setAcceptDrops(True)
 
         art = CardArt(parts.theme)
-        kit = TableKit(parts.theme, art, settings, self._deeds, parts.sounds, self._heed)
+        kit = TableKit(parts.theme, art, settings, self._menus.deeds, parts.sounds, self._heed)
         self._away = AwayWatch(settings, self)
         self._key_repeats = KeyRepeats(self)
         self._news = NewsDesk(parts.theme, self)
@@ -175,7 +173,6 @@ class MainWindow(Translated, QMainWindow):
         self.close()
 
     def retranslate(self) -> None:
-        self._deeds.retranslate()
         self._name_window()
 
     def _tell_page(self) -> None:

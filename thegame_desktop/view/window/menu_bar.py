@@ -49,10 +49,10 @@ class MenuBar(Translated, QMenuBar):
     wished = Signal(object)
     """A Wish."""
 
-    def __init__(self, settings: Settings, deeds: DeedActions, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._deeds = deeds
+        self.deeds = deeds = DeedActions(self)
 
         game = self._game_menu = self._menu()
         self.start = self._action(game, ShowStart(), "Alt+Home")
@@ -106,7 +106,7 @@ class MenuBar(Translated, QMenuBar):
     def with_keys(self) -> list[QAction]:
         """What the list of keys tells of."""
         return [
-            *(self._deeds[deed] for deed in _OF_A_TURN),
+            *(self.deeds[deed] for deed in _OF_A_TURN),
             self.what_happened,
             self.start,
             self.new,
@@ -116,7 +116,7 @@ class MenuBar(Translated, QMenuBar):
             self.save_as,
             self.history,
             self.statistics,
-            self._deeds[Deed.RESTART],
+            self.deeds[Deed.RESTART],
             self.settings,
             self.full_screen,
             self.rules,
@@ -189,6 +189,7 @@ class MenuBar(Translated, QMenuBar):
         return action
 
     def retranslate(self) -> None:
+        self.deeds.retranslate()
         self._game_menu.setTitle(self.tr("&Game"))
         self.start.setText(self.tr("Start &page"))
         self.new.setText(self.tr("&New game…"))

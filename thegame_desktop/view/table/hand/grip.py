@@ -9,6 +9,7 @@ from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.targets import Target
 from thegame_desktop.play.wishes import MoveCard, TableWish, WhyNot
 from thegame_desktop.view.look.announcing import announce
+from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.hand.hand_cards import HandCards
 from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.piles.pile_button import PileButton
@@ -51,13 +52,7 @@ class Grip(QObject):
         self.held: Card | None = None
         self.is_by_key = False
         """True if the keyboard was used last: then it keeps the focus in sight."""
-        hand.clicked.connect(self._click)
-        hand.chosen_by_key.connect(self._choose_by_key)
-        hand.double_clicked.connect(self._double_click)
-        hand.drag_started.connect(self._start_drag)
-        hand.drag_moved.connect(self._drag)
-        hand.drag_ended.connect(self._drop)
-        hand.drag_cancelled.connect(lambda _card: self.put_back())
+        hand.added.connect(self._attend_to)
 
     def watch(self, piles: Sequence[PileButton]) -> None:
         """These are the piles of the game."""
@@ -65,6 +60,17 @@ class Grip(QObject):
         for pile in piles:
             pile.clicked.connect(lambda _=False, index=pile.index: self._choose_pile(index))
             pile.aimed_at.connect(self._explain)
+
+    def _attend_to(self, button: CardButton) -> None:
+        """Heed whatever is done with this card."""
+        card = button.card
+        button.clicked.connect(lambda: self._click(card))
+        button.chosen_by_key.connect(lambda: self._choose_by_key(card))
+        button.double_clicked.connect(lambda: self._double_click(card))
+        button.drag_started.connect(lambda: self._start_drag(card))
+        button.drag_moved.connect(lambda pointer: self._drag(card, pointer))
+        button.drag_ended.connect(lambda pointer: self._drop(card, pointer))
+        button.drag_cancelled.connect(self.put_back)
 
     def pick_up(self, card: Card) -> None:
         """Hold this card, and light up what takes it."""

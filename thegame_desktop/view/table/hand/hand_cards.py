@@ -27,13 +27,8 @@ _ABOVE_ROW = 8
 class HandCards(Translated, QWidget):
     """Makes a button for each card, and knows its place. Itself it has no size and no paint."""
 
-    clicked = Signal(object)
-    chosen_by_key = Signal(object)
-    double_clicked = Signal(object)
-    drag_started = Signal(object)
-    drag_moved = Signal(object, QPoint)
-    drag_ended = Signal(object, QPoint)
-    drag_cancelled = Signal(object)
+    added = Signal(object)
+    """A CardButton that wasn't there before."""
 
     def __init__(
         self, theme: Theme, art: CardArt, words: Words, table: QWidget, *, is_for_show: bool
@@ -78,13 +73,6 @@ class HandCards(Translated, QWidget):
         """A button for a new card, lying here."""
         command = self._commands.by_card.get(card)
         button = CardButton(card, command, self._theme, self._art, self._table)
-        button.clicked.connect(lambda: self.clicked.emit(card))
-        button.chosen_by_key.connect(lambda: self.chosen_by_key.emit(card))
-        button.double_clicked.connect(lambda: self.double_clicked.emit(card))
-        button.drag_started.connect(lambda: self.drag_started.emit(card))
-        button.drag_moved.connect(lambda pointer: self.drag_moved.emit(card, pointer))
-        button.drag_ended.connect(lambda pointer: self.drag_ended.emit(card, pointer))
-        button.drag_cancelled.connect(lambda: self.drag_cancelled.emit(card))
         size = self._places[0].size() if self._places else place.size()
         button.set_card_size(size)
         button.setGeometry(with_shadow(place))
@@ -92,6 +80,7 @@ class HandCards(Translated, QWidget):
             _wait_on_draw_pile(button)
         self._name(button)
         self._buttons[card] = button
+        self.added.emit(button)
         button.show()
         return button
 
