@@ -12,7 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
-from thegame_desktop.view.wishes import ShowStart
+from thegame_desktop.view.wishes import Go
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -205,7 +205,7 @@ class Photographer:
             table_top=first.table,
             speed=Speed.OFF,
         )
-        app.window.door.fulfil(ShowStart())
+        app.window.door.fulfil(Go.START)
         app.window.show()
         app.window.activateWindow()
         QApplication.processEvents()

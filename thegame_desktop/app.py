@@ -58,7 +58,7 @@ from thegame_desktop.view.sound.sound_board import SoundBoard
 from thegame_desktop.view.system.system_look import SystemLook
 from thegame_desktop.view.system.system_motion import SystemMotion, reader_for
 from thegame_desktop.view.window.main_window import MainWindow
-from thegame_desktop.view.wishes import OpenFile, ShowStart
+from thegame_desktop.view.wishes import Go, OpenFile
 from thegame_desktop.view.words.words import Words
 
 RESOURCES = Path(__file__).with_name("resources.rcc")
@@ -189,7 +189,7 @@ def run(file: Path | None = None, folder: Path | None = None) -> int:
     watch.install()
     try:
         app = App(folder, SystemRandom(), theme)
-        app.window.door.fulfil(ShowStart())
+        app.window.door.fulfil(Go.START)
     except Exception:
         # Nobody could see it otherwise: there is no window yet, and perhaps no terminal.
         dialog = ErrorDialog(theme, folder / "errors.log", can_go_on=False)

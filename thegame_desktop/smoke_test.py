@@ -24,7 +24,7 @@ from thegame_desktop.model.error_log import EXPECTED
 from thegame_desktop.model.language import languages
 from thegame_desktop.model.preferences import Pace, Speed
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.wishes import ShowStart
+from thegame_desktop.view.wishes import Go
 
 W = TypeVar("W", bound=QWidget)
 
@@ -66,7 +66,7 @@ def _start(folder: Path, language: str, theme: Theme) -> App:
     app = App(folder, Random(1), theme)
     app.settings.change(language=language, speed=Speed.OFF, pace=Pace.AT_ONCE)
     app.window.resize(1280, 760)
-    app.window.door.fulfil(ShowStart())
+    app.window.door.fulfil(Go.START)
     app.window.show()
     _click(_find(app.window, QAbstractButton, "start new"))
     return app

@@ -22,7 +22,7 @@ from tests.storage.archive_tools import made_up_game
 from thegame_desktop.app import App, dress, make_application
 from thegame_desktop.storage.archive import Archive
 from thegame_desktop.storage.summaries import Order, Wanted
-from thegame_desktop.view.wishes import ShowStart
+from thegame_desktop.view.wishes import Go
 
 GAMES = 100_000
 BATCH = 5_000
@@ -86,7 +86,7 @@ def measure_page(folder: Path) -> None:
     app = App(folder, Random(1), theme)
     window = app.window
     window.resize(1280, 720)
-    window.door.fulfil(ShowStart())
+    window.door.fulfil(Go.START)
     window.show()
     application.processEvents()
     assert app.history.flush(60), "what every start does is done"

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from thegame_desktop.view.wishes import ShowStart
+from thegame_desktop.view.wishes import Go
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")  # of what it can't do unseen
@@ -61,7 +61,7 @@ def open_program(folder: Path) -> Driver:
     application.setDoubleClickInterval(0)  # nobody clicks that fast: these are two clicks
     app = App(folder, Random(1), dress(application))
     app.settings.change(speed=Speed.OFF, pace=Pace.AT_ONCE, language="en")
-    app.window.door.fulfil(ShowStart())
+    app.window.door.fulfil(Go.START)
     app.window.show()
     app.window.activateWindow()
     driver = Driver(app)

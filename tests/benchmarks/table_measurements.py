@@ -26,7 +26,7 @@ from thegame_desktop.engine import ChooseStarter, Deal, apply, deal, observe, se
 from thegame_desktop.model.preferences import Speed
 from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.view.table.game_table import GameTable
-from thegame_desktop.view.wishes import ShowStart
+from thegame_desktop.view.wishes import Go
 
 SIZE = (1920, 1080)
 ROUNDS, FRAMES_A_ROUND = 6, 120
@@ -57,7 +57,7 @@ def open_program(folder: Path, speed: Speed) -> App:
     app = App(folder, Random(1), theme)
     app.settings.change(speed=speed, language="en", asks_before_leaving=False)
     app.window.resize(*SIZE)
-    app.window.door.fulfil(ShowStart())
+    app.window.door.fulfil(Go.START)
     app.window.show()
     return app
 
@@ -95,7 +95,7 @@ def actions(app: App) -> Iterator[Callable[[], object]]:
 def start(folder: Path) -> dict[str, float]:
     """The time of day, as `time.monotonic` tells it, at the first paint of page and table."""
     app = App(folder, Random(1), dress(make_application(())))
-    app.window.door.fulfil(ShowStart())
+    app.window.door.fulfil(Go.START)
     page = app.window.findChild(QStackedWidget)
     assert page is not None
     app.window.show()

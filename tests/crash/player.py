@@ -35,7 +35,7 @@ from thegame_desktop.model.session import Session
 from thegame_desktop.play.new_game import CommandLayout, GameChoice
 from thegame_desktop.storage import shelf
 from thegame_desktop.view.widgets import careful_button
-from thegame_desktop.view.wishes import ShowStart
+from thegame_desktop.view.wishes import Go
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 MOST_PLAYERS = 4
@@ -309,7 +309,7 @@ def main() -> None:
         program = app.App(options.folder, rng, app.dress(application))
         program.autosave.saved.connect(lambda revision: tell("saved", revision))
         program.window.resize(program.window.minimumSize())  # there is least to be drawn
-        program.window.door.fulfil(ShowStart())
+        program.window.door.fulfil(Go.START)
         program.window.show()
         program.window.activateWindow()
         application.processEvents()

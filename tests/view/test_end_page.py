@@ -39,14 +39,7 @@ from thegame_desktop.view.look.texts import fitted, text_width
 from thegame_desktop.view.pages.card_flow import Back, CardFlow, FlowRowCard
 from thegame_desktop.view.pages.end_page import EndPage
 from thegame_desktop.view.pages.turned_up import TurnedUp
-from thegame_desktop.view.wishes import (
-    ChooseGame,
-    PlayAgain,
-    ReadRuleOfEnding,
-    Restart,
-    TurnUp,
-    Wish,
-)
+from thegame_desktop.view.wishes import ChooseGame, Do, Open, Wish
 from thegame_desktop.view.words.words import Words
 
 DESIGNED = QSize(1280, 720)
@@ -68,7 +61,7 @@ def show(qtbot: QtBot) -> Show:
         page = EndPage(theme, CardArt(theme), words, session)
 
         def fulfil(wish: Wish) -> None:
-            if wish == TurnUp():
+            if wish == Do.TURN_UP:
                 session.turn_up()  # as the window does
 
         page.wished.connect(fulfil)
@@ -146,7 +139,7 @@ def test_only_a_lost_game_offers_the_rule_that_lost_it(
     button = _button(page, "Read the rule")
     assert button.isVisible() is is_lost
     if is_lost:
-        with wished(page, ReadRuleOfEnding()):
+        with wished(page, Open.RULE_OF_ENDING):
             QTest.keyClick(button, Qt.Key.Key_Return)
 
 
@@ -265,7 +258,7 @@ def test_everything_is_turned_up_on_request_and_then_there_is_no_way_back(
     page = show(session)
     button = _button(page, "Turn everything up")
     assert button.objectName() == "turn everything up"
-    with wished(page, TurnUp()), qtbot.waitSignal(session.turned_up):
+    with wished(page, Do.TURN_UP), qtbot.waitSignal(session.turned_up):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert session.ending is not None
     reveal = session.ending.reveal
@@ -367,8 +360,8 @@ def test_open_hands_are_noted(show: Show) -> None:
 @pytest.mark.parametrize(
     ("text", "wish"),
     [
-        ("This deal again", Restart()),
-        ("Same again, new deal", PlayAgain()),
+        ("This deal again", Do.RESTART),
+        ("Same again, new deal", Do.PLAY_AGAIN),
         ("New game…", ChooseGame()),
     ],
 )
@@ -385,7 +378,7 @@ def test_enter_plays_again_from_wherever_the_focus_is(show: Show, qtbot: QtBot) 
     page = show(given_up(1))
     again = _button(page, "Same again, new deal")
     assert page.focusWidget() is again
-    with wished(page, PlayAgain()):
+    with wished(page, Do.PLAY_AGAIN):
         QTest.keyClick(page, Qt.Key.Key_Return)
 
 
@@ -413,7 +406,7 @@ def test_a_key_that_is_still_held_down_presses_nothing(
             QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", autorep=True
         )
         QApplication.sendEvent(receiver, held)
-    assert set(asked) <= {ReadRuleOfEnding()}, "which leads nowhere"
+    assert set(asked) <= {Open.RULE_OF_ENDING}, "which leads nowhere"
 
 
 def test_every_button_is_reached_by_tab(show: Show, qtbot: QtBot) -> None:

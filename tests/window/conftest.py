@@ -26,7 +26,7 @@ from thegame_desktop.view.sound import sound_board
 from thegame_desktop.view.sound.player import Player, SilentPlayer
 from thegame_desktop.view.widgets import careful_button, copy_button
 from thegame_desktop.view.window import main_window
-from thegame_desktop.view.wishes import ShowStart
+from thegame_desktop.view.wishes import Go
 
 OpenWindow = Callable[..., Driver]
 
@@ -133,7 +133,7 @@ def open_window(
         def show() -> None:
             has_game = app.session.is_running or app.session.ending is not None
             if not has_game:
-                app.window.door.fulfil(ShowStart())
+                app.window.door.fulfil(Go.START)
             with qtbot.waitExposed(app.window):
                 app.window.show()
             app.window.activateWindow()

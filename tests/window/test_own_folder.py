@@ -22,7 +22,7 @@ from thegame_desktop.model.error_log import ErrorLog
 from thegame_desktop.model.preferences import Preferences
 from thegame_desktop.play.own_layout import OwnLayout
 from thegame_desktop.storage.archive_file import ArchiveFile
-from thegame_desktop.view.wishes import ShowStart
+from thegame_desktop.view.wishes import Go
 
 __test__ = os.name == "posix"
 
@@ -62,11 +62,11 @@ def fill(driver: Driver) -> None:
     QApplication.processEvents()
     while driver.dialog is not None:  # what was put aside is told
         driver.key(Qt.Key.Key_Return)
-    driver.window.door.fulfil(ShowStart())
+    driver.window.door.fulfil(Go.START)
     driver.app.settings.change(language="en")
     lose(driver)
     assert driver.session.ending is not None
-    driver.window.door.fulfil(ShowStart())  # leaves the end page: the game goes into the history
+    driver.window.door.fulfil(Go.START)  # leaves the end page: the game goes into the history
     begin_with_steps(driver)
     OwnLayout(folder / "commands.json").provide(EDITIONS["extreme"])
     log = ErrorLog(folder / "errors.log")
@@ -183,7 +183,7 @@ def test_nothing_is_waited_for_and_a_game_can_be_played(
     with pytest.raises(OSError):
         OwnLayout(folder / "commands.json").read(EDITIONS["extreme"])
     lose(driver)
-    driver.window.door.fulfil(ShowStart())
+    driver.window.door.fulfil(Go.START)
     assert not driver.app.autosave.flush(), "there is no place for a finished game"
     qtbot.waitUntil(lambda: driver.can_see("save trouble"))
     reason = driver.app.words.cannot_save(driver.app.autosave.trouble or OSError())

@@ -11,16 +11,7 @@ from thegame_desktop.engine import FinishTurn
 from thegame_desktop.model.deeds import Deed
 from thegame_desktop.play.wishes import CoverHand, SortHand, TakeBack
 from thegame_desktop.view.look.texts import explain
-from thegame_desktop.view.wishes import (
-    CoachGame,
-    GiveUp,
-    HurryUp,
-    OpenSignals,
-    Pause,
-    Restart,
-    ShowHint,
-    Wish,
-)
+from thegame_desktop.view.wishes import AtTable, CoachGame, Do, Pause, Wish
 
 AnyKey = QKeySequence.StandardKey | str
 
@@ -33,15 +24,15 @@ class _Door(NamedTuple):
 
 _DOORS = {
     Deed.FINISH: _Door(("Ctrl+Enter", "Ctrl+Return"), lambda _is_on: FinishTurn()),
-    Deed.HURRY: _Door(("Ctrl+Enter", "Ctrl+Return"), lambda _is_on: HurryUp()),
+    Deed.HURRY: _Door(("Ctrl+Enter", "Ctrl+Return"), lambda _is_on: AtTable.HURRY),
     Deed.PAUSE: _Door(("Ctrl+P",), Pause),
     Deed.TAKE_BACK: _Door((QKeySequence.StandardKey.Undo,), lambda _is_on: TakeBack()),
-    Deed.HINT: _Door(("H",), lambda _is_on: ShowHint()),
+    Deed.HINT: _Door(("H",), lambda _is_on: AtTable.HINT),
     Deed.SORT: _Door(("Ctrl+T",), lambda _is_on: SortHand()),
-    Deed.SIGNALS: _Door(("Ctrl+G",), lambda _is_on: OpenSignals()),
+    Deed.SIGNALS: _Door(("Ctrl+G",), lambda _is_on: AtTable.SIGNALS),
     Deed.COVER: _Door(("Ctrl+H",), lambda _is_on: CoverHand()),
-    Deed.RESTART: _Door(("Ctrl+R",), lambda _is_on: Restart()),
-    Deed.GIVE_UP: _Door((), lambda _is_on: GiveUp()),
+    Deed.RESTART: _Door(("Ctrl+R",), lambda _is_on: Do.RESTART),
+    Deed.GIVE_UP: _Door((), lambda _is_on: Do.GIVE_UP),
     Deed.COACH: _Door((), lambda _is_on: CoachGame()),
 }
 

@@ -7,6 +7,7 @@ fulfils them all, and leaves those for a table to the one in sight.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from enum import Enum, auto
 from pathlib import Path
 
 from thegame_desktop.bots.analysis.review import TurnReview
@@ -18,22 +19,56 @@ from thegame_desktop.play.new_game import GameChoice, NewGame
 from thegame_desktop.play.wishes import TableWish
 from thegame_desktop.storage.summaries import Wanted
 
-# At the table in sight
 
+class AtTable(Enum):
+    """What the table in sight does by itself."""
 
-@dataclass(frozen=True)
-class ShowHint:
+    HINT = auto()
     """Tell what the expert would do; wished again, the second choice."""
-
-
-@dataclass(frozen=True)
-class OpenSignals:
+    SIGNALS = auto()
     """Offer all that whoever looks may say."""
-
-
-@dataclass(frozen=True)
-class HurryUp:
+    HURRY = auto()
     """Have the computer player's turn played at once."""
+
+
+class Go(Enum):
+    """Another page is to be in sight."""
+
+    START = auto()
+    """The one that everything can be begun from."""
+    GAME = auto()
+    """The table of the game that is running."""
+    DAILY = auto()
+    HISTORY = auto()
+    STATISTICS = auto()
+    BACK = auto()
+    """Where one came from."""
+
+
+class Do(Enum):
+    """Something is to become of the game, or of the window."""
+
+    RESTART = auto()
+    """Deal the same cards again."""
+    PLAY_AGAIN = auto()
+    """Play the same again with another deal."""
+    GIVE_UP = auto()
+    TURN_UP = auto()
+    """Show all that is hidden in a game that is over."""
+    FULL_SCREEN = auto()
+    """Have the whole screen, or a window again."""
+    QUIT = auto()
+
+
+class Open(Enum):
+    """Something is to be read or set beside the page."""
+
+    SETTINGS = auto()
+    KEYS = auto()
+    LOG = auto()
+    ABOUT = auto()
+    RULE_OF_ENDING = auto()
+    """Why the game ended."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +76,6 @@ class Pause:
     """Let computer players wait until the opposite is wished."""
 
     is_on: bool
-
-
-# A game
 
 
 @dataclass(frozen=True)
@@ -112,58 +144,10 @@ class SaveAs:
 
 
 @dataclass(frozen=True)
-class Restart:
-    """Deal the same cards again."""
-
-
-@dataclass(frozen=True)
-class PlayAgain:
-    """Play the same again with another deal."""
-
-
-@dataclass(frozen=True)
-class GiveUp:
-    """End the game here."""
-
-
-@dataclass(frozen=True)
-class TurnUp:
-    """Show all that is hidden in a game that is over."""
-
-
-# Pages
-
-
-@dataclass(frozen=True)
-class ShowStart:
-    """Show the page that everything can be begun from."""
-
-
-@dataclass(frozen=True)
-class BackToGame:
-    """Show the game that is running."""
-
-
-@dataclass(frozen=True)
 class ShowUnfinished:
     """List the unfinished games, so many of them at most."""
 
     most: int = FIRST_LISTED
-
-
-@dataclass(frozen=True)
-class ShowDaily:
-    """Offer the deal of today."""
-
-
-@dataclass(frozen=True)
-class ShowHistory:
-    """List the games that are over."""
-
-
-@dataclass(frozen=True)
-class ShowStatistics:
-    """Show figures and charts."""
 
 
 @dataclass(frozen=True)
@@ -216,14 +200,6 @@ class Practise:
 
 
 @dataclass(frozen=True)
-class GoBack:
-    """Leave the page in sight for where one came from."""
-
-
-# The history
-
-
-@dataclass(frozen=True)
 class RemoveGames:
     """Forget these games, once that was asked about them as they are called."""
 
@@ -250,9 +226,6 @@ class ImportGames:
     """Take up games from files to be chosen."""
 
 
-# Beside the pages
-
-
 @dataclass(frozen=True)
 class ReadRules:
     """Open the rules at what is in sight, or at this command."""
@@ -260,65 +233,12 @@ class ReadRules:
     command: Command | None = None
 
 
-@dataclass(frozen=True)
-class ReadRuleOfEnding:
-    """Open the rules at why the game ended."""
-
-
-@dataclass(frozen=True)
-class ShowSettings:
-    """Open the settings."""
-
-
-@dataclass(frozen=True)
-class ShowKeys:
-    """List all keys."""
-
-
-@dataclass(frozen=True)
-class ShowLog:
-    """Open the log in a window of its own."""
-
-
-@dataclass(frozen=True)
-class ShowAbout:
-    """Tell what this program is."""
-
-
-@dataclass(frozen=True)
-class SwitchFullScreen:
-    """Have the whole screen, or a window again."""
-
-
-@dataclass(frozen=True)
-class Quit:
-    """Close the program."""
-
-
-PageWish = TableWish | ShowHint | OpenSignals | HurryUp | Pause
+PageWish = TableWish | AtTable | Pause
 """What the table in sight does, or its host."""
-GameWish = (
-    Play
-    | PlayDaily
-    | PlayDeal
-    | GoOn
-    | Resume
-    | RemoveUnfinished
-    | OpenFile
-    | SaveAs
-    | Restart
-    | PlayAgain
-    | GiveUp
-    | TurnUp
-)
 PlaceWish = (
-    ShowStart
+    Go
     | ChooseGame
-    | BackToGame
     | ShowUnfinished
-    | ShowDaily
-    | ShowHistory
-    | ShowStatistics
     | ShowLessons
     | Teach
     | WatchGame
@@ -326,18 +246,8 @@ PlaceWish = (
     | CoachGame
     | Explain
     | Practise
-    | GoBack
 )
 """To have another page in sight."""
 HistoryWish = RemoveGames | RemoveAllGames | ExportGames | ImportGames
-SideWish = (
-    ReadRules
-    | ReadRuleOfEnding
-    | ShowSettings
-    | ShowKeys
-    | ShowLog
-    | ShowAbout
-    | SwitchFullScreen
-    | Quit
-)
-Wish = PageWish | GameWish | PlaceWish | HistoryWish | SideWish
+GameWish = Play | PlayDaily | PlayDeal | GoOn | Resume | RemoveUnfinished | OpenFile | SaveAs
+Wish = PageWish | PlaceWish | HistoryWish | GameWish | Do | Open | ReadRules

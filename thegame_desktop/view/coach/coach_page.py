@@ -1,7 +1,7 @@
 """The coach's page: the chance of winning turn by turn, and what could have been better."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.bots.analysis.review import Look, TurnReview
@@ -22,7 +22,7 @@ from thegame_desktop.view.widgets.buttons import PageButton, restyle, stock_styl
 from thegame_desktop.view.widgets.choices import SegmentBar
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
-from thegame_desktop.view.wishes import Explain, GoBack, Practise, WatchGame, WatchWay
+from thegame_desktop.view.wishes import Explain, Go, Practise, WatchGame, WatchWay
 from thegame_desktop.view.words.coach_words import CoachWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -103,7 +103,7 @@ class CoachPage(Translated, ScaledPage):
         self._turns.turn_chosen.connect(lambda nth: self.wished.emit(Explain(self._costly[nth])))
         self._win.begin.clicked.connect(self._begin_search)
         self._win.show_way.clicked.connect(self._watch_way)
-        self.wish_by(self._back, GoBack())
+        self.wish_by(self._back, Go.BACK)
         self.wish_by(self._watch, WatchGame())
         self._practise.clicked.connect(self._practise_costliest)
 
@@ -217,12 +217,6 @@ class CoachPage(Translated, ScaledPage):
         if not event.spontaneous():
             left: QWidget | None = self.focusWidget()  # whoever comes back finds what they left
             (left or self._back).setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.wished.emit(GoBack())
-        else:
-            super().keyPressEvent(event)
 
     def rescale(self) -> None:
         super().rescale()

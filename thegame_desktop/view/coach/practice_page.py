@@ -1,7 +1,7 @@
 """Turns that have cost something, to be tried again at the real table."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.model.practice import Practice, PracticePhase
@@ -12,7 +12,7 @@ from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_page import TablePage
 from thegame_desktop.view.widgets.speech_bar import Speech, Tone
-from thegame_desktop.view.wishes import Explain, GoBack
+from thegame_desktop.view.wishes import Explain, Go
 from thegame_desktop.view.words.turn_words import TurnWords
 from thegame_desktop.view.words.words import Words
 
@@ -30,22 +30,20 @@ class PracticePage(TablePage, Group):
         self.bar = PracticeBar(kit.theme, self)
         self.column.addWidget(self.bar)
         self.lay_table(kit, words, practice.sitting, practice)
-        self.table.came_to_rest.connect(self._point_to_way_on)
+        self.table.choreographer.idle.connect(self._point_to_way_on)
         self.bar.go_on.clicked.connect(practice.go_on)
         self.bar.once_more.clicked.connect(self._try_once_more)
         self.bar.show_way.clicked.connect(lambda: self.wished.emit(Explain(practice.tell_way())))
-        self.wish_by(self.bar.leave, GoBack())
+        self.wish_by(self.bar.leave, Go.BACK)
         practice.changed.connect(self._show_phase)
         practice.changed.connect(kit.heed)
         kit.settings.changed.connect(self._heed_settings)
 
     def _name_page(self) -> None:
-        """Say what page it is, to those who can't see it."""
         self.setAccessibleName(self.tr("Practice"))
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._fit()
         if self._practice.count:
             self._speak()
 
@@ -109,7 +107,7 @@ class PracticePage(TablePage, Group):
 
     def press_beside(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Escape:
-            self.wished.emit(GoBack())
+            self.wished.emit(Go.BACK)
         elif is_choosing_key(event) and self._practice.phase is PracticePhase.ANSWERS:
             self._practice.go_on()
         else:
@@ -121,10 +119,5 @@ class PracticePage(TablePage, Group):
         if not event.spontaneous():  # a window that is only put aside comes back
             self._practice.rest()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def _fit(self) -> None:
-        """Let the bar grow with the window."""
         self.bar.fit(self)

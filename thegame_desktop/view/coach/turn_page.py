@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.bots.analysis.review import Look, TurnReview
@@ -18,7 +18,7 @@ from thegame_desktop.view.table.hints.spotlight import Spotlight
 from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_page import TablePage
 from thegame_desktop.view.widgets.speech_bar import Speech, Tone
-from thegame_desktop.view.wishes import GoBack, Practise
+from thegame_desktop.view.wishes import Go, Practise
 from thegame_desktop.view.words.turn_words import TurnWords
 from thegame_desktop.view.words.words import Words
 
@@ -56,12 +56,10 @@ class TurnPage(TablePage, Group):
         self.bar.step.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _name_page(self) -> None:
-        """Say what page it is, to those who can't see it."""
         self.setAccessibleName(self.tr("A turn explained"))
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._fit()
         self._told = set()
         self._tell()
 
@@ -73,7 +71,7 @@ class TurnPage(TablePage, Group):
 
     def _connect(self) -> None:
         bar, shown = self.bar, self._demonstration
-        self.wish_by(bar.back, GoBack())
+        self.wish_by(bar.back, Go.BACK)
         bar.practise.clicked.connect(self._wish_to_practise)
         bar.ways.chosen.connect(self._show_way)
         self.table.settled.connect(self._spotlight.find)
@@ -187,13 +185,8 @@ class TurnPage(TablePage, Group):
     def press_beside(self, event: QKeyEvent) -> bool:
         if event.key() != Qt.Key.Key_Escape:
             return False
-        self.wished.emit(GoBack())
+        self.wished.emit(Go.BACK)
         return True
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def _fit(self) -> None:
-        """Let the bar grow with the window."""
         self.bar.fit(self)

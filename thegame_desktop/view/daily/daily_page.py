@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
@@ -27,7 +27,7 @@ from thegame_desktop.view.widgets.choices import SegmentBar
 from thegame_desktop.view.widgets.copy_button import CopyButton
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
-from thegame_desktop.view.wishes import GoBack, PlayDaily, Resume
+from thegame_desktop.view.wishes import Go, PlayDaily, Resume
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.names import in_a_sentence, shortened
 from thegame_desktop.view.words.translated import Translated
@@ -171,9 +171,10 @@ class DailyPage(Translated, ScaledPage):
         self._players.chosen.connect(self._show)
         self._soloist.named.connect(self._take_soloist)
         self._calendar.picked.connect(self.choose_day)
-        self.wish_by(self._back, GoBack())
+        self.wish_by(self._back, Go.BACK)
         self._copy.clicked.connect(self._copy_result)
         self._play.clicked.connect(self._wish_to_play)
+        self.way_on = self._play
 
     # What the player does
 
@@ -346,15 +347,6 @@ class DailyPage(Translated, ScaledPage):
         if event.type() == QEvent.Type.WindowActivate:
             self.woken.emit()
         return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self._play.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.wished.emit(GoBack())
-        else:
-            super().keyPressEvent(event)
 
     def rescale(self) -> None:
         super().rescale()

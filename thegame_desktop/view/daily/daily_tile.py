@@ -1,7 +1,7 @@
 """The big button that stands for an edition's deal of the day."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from thegame_desktop.engine import Edition
@@ -22,9 +22,6 @@ _MARK = 30
 class DailyTile(EditionTile):
     """Shows the edition, and what has become of its deal on the chosen day."""
 
-    double_clicked = Signal()
-    """A double click: this one, and now."""
-
     def __init__(self, edition: Edition, theme: Theme, art: CardArt, parent: QWidget) -> None:
         super().__init__(edition, theme, art, parent)
         self.setObjectName(f"daily {edition.name}")
@@ -38,11 +35,6 @@ class DailyTile(EditionTile):
 
     def sizeHint(self) -> QSize:
         return QSize(round(300 * self.unit), round(grown(_HEIGHT * self.unit, 0.5)))
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        super().mouseDoubleClickEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.double_clicked.emit()
 
     def draw(self, painter: QPainter) -> None:
         unit, colours = self.unit, self.theme.colours

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFont, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAction, QFont, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from thegame_desktop.model.history import History
@@ -22,11 +22,10 @@ from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.wishes import (
     CoachGame,
     ExportGames,
-    GoBack,
+    Go,
     ImportGames,
     RemoveAllGames,
     RemoveGames,
-    ShowStatistics,
     WatchGame,
 )
 from thegame_desktop.view.words.history_words import HistoryWords
@@ -109,8 +108,8 @@ class HistoryPage(Translated, ScaledPage):
         self._export_chosen.triggered.connect(self._wish_to_export)
         self._export_all.triggered.connect(self._wish_to_export_all)
         self.wish_by(self._import, ImportGames())
-        self.wish_by(self._statistics, ShowStatistics())
-        self.wish_by(self._back, GoBack())
+        self.wish_by(self._statistics, Go.STATISTICS)
+        self.wish_by(self._back, Go.BACK)
         self._cancel.clicked.connect(history.transfer.cancel)
         history.changed.connect(self._refresh)
         history.transfer.progressed.connect(self._show_transfer)
@@ -379,12 +378,6 @@ class HistoryPage(Translated, ScaledPage):
         super().hideEvent(event)
         if not event.spontaneous():
             self._follows_newest = False
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.wished.emit(GoBack())
-        else:
-            super().keyPressEvent(event)
 
     def rescale(self) -> None:
         super().rescale()

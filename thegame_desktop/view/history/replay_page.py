@@ -4,7 +4,7 @@ from collections.abc import Callable, Set
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import BadRecord, Record
@@ -14,7 +14,7 @@ from thegame_desktop.view.history.replay_bar import ReplayBar
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_page import TablePage
-from thegame_desktop.view.wishes import CoachGame, GoBack, GoOn, PlayDeal
+from thegame_desktop.view.wishes import CoachGame, Go, GoOn, PlayDeal
 from thegame_desktop.view.words.replay_words import ReplayWords
 from thegame_desktop.view.words.words import Words
 
@@ -77,12 +77,10 @@ class ReplayPage(TablePage, Group):
         return self._record
 
     def _name_page(self) -> None:
-        """Say what page it is, to those who can't see it."""
         self.setAccessibleName(self.tr("Replay"))
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._fit()
         if self._playback.steps:
             self._show_turns()  # in the colours of the theme
             self._tell()
@@ -91,7 +89,7 @@ class ReplayPage(TablePage, Group):
 
     def _connect(self) -> None:
         bar, playback = self.bar, self._playback
-        self.wish_by(bar.back, GoBack())
+        self.wish_by(bar.back, Go.BACK)
         self.wish_by(bar.coach, CoachGame())
         bar.deal_again.clicked.connect(lambda: self.wished.emit(PlayDeal(playback.game_of_deal())))
         bar.play_on.clicked.connect(
@@ -178,7 +176,7 @@ class ReplayPage(TablePage, Group):
 
     def press_beside(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_Escape:
-            self.wished.emit(GoBack())
+            self.wished.emit(Go.BACK)
         elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._toggle()
         else:
@@ -189,12 +187,7 @@ class ReplayPage(TablePage, Group):
         super().hideEvent(event)
         self._pause()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def _fit(self) -> None:
-        """Let the bar grow with the window."""
         width, height = _USUAL_SIZE
         unit = min(self.width() / width, self.height() / height)
         self.bar.hear(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))

@@ -69,7 +69,6 @@ class CommandChoice(Translated, Scaled, QWidget):
 
     switched = Signal(object)
     """All commands that are switched off now."""
-    layout_chosen = Signal(object)
     file_opened = Signal()
     """The player's own file was made, if there was none, and given to an editor."""
 
@@ -97,7 +96,6 @@ class CommandChoice(Translated, Scaled, QWidget):
             column.addWidget(row)
         for switch in self._switches.values():
             switch.toggled.connect(self._tell)
-        self.layouts.chosen.connect(self.layout_chosen)
         self.edit_button.clicked.connect(self._edit)
         self.retranslate()
 

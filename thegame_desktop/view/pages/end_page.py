@@ -38,16 +38,7 @@ from thegame_desktop.view.pages.turned_up import TurnedUp
 from thegame_desktop.view.widgets.buttons import PageButton, roomy
 from thegame_desktop.view.widgets.page import Page
 from thegame_desktop.view.widgets.scaled import Scaled
-from thegame_desktop.view.wishes import (
-    ChooseGame,
-    CoachGame,
-    PlayAgain,
-    ReadRuleOfEnding,
-    Restart,
-    TurnUp,
-    WatchGame,
-    Wish,
-)
+from thegame_desktop.view.wishes import ChooseGame, CoachGame, Do, Open, WatchGame, Wish
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -81,7 +72,7 @@ class EndPage(Translated, Page, Scaled, Group):
         self._theme = theme
         self._session = session
         self._panel = ResultPanel(theme, words)
-        self.wish_by(self._panel.rule, ReadRuleOfEnding())
+        self.wish_by(self._panel.rule, Open.RULE_OF_ENDING)
         self._result = SeeThroughScroll(self._panel)
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._turned_up = TurnedUp(theme, art, words)
@@ -89,12 +80,12 @@ class EndPage(Translated, Page, Scaled, Group):
         self._warning.setWordWrap(True)
         self._warning.setProperty("kind", "muted")
         self._take_back = self._button("take back the last", TakeBack())
-        self._turn_up = self._button("turn everything up", TurnUp())
+        self._turn_up = self._button("turn everything up", Do.TURN_UP)
         self._watch = self._button("watch again", WatchGame())
         self._coach = self._button("coach", CoachGame())
         self._new_game = self._button("new game", ChooseGame())
-        self._restart = self._button("this deal again", Restart())
-        self._again = self._button("same again", PlayAgain())
+        self._restart = self._button("this deal again", Do.RESTART)
+        self._again = self._button("same again", Do.PLAY_AGAIN)
         self._lay_out()
         session.turned_up.connect(self._turn_everything_up)
         session.started.connect(self._forget)
@@ -121,7 +112,7 @@ class EndPage(Translated, Page, Scaled, Group):
         Given up, it stays so: whoever has seen everything can't get it back by the settings.
         """
         if not allows_take_back and self._has_way_back:
-            self.wished.emit(TurnUp())
+            self.wished.emit(Do.TURN_UP)
         self._offer()
 
     def retranslate(self) -> None:

@@ -1,7 +1,7 @@
 """The button that stands for an unfinished game."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from thegame_desktop.model.unfinished_games import UnfinishedGame
@@ -27,9 +27,6 @@ _TEXT_SHARE = 0.8
 
 class GameTile(Translated, Choice, QRadioButton):
     """Shows the tops of a game's piles, who plays, and how far they have come."""
-
-    double_clicked = Signal()
-    """A double click: this one, and now."""
 
     def __init__(self, game: UnfinishedGame, theme: Theme, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,11 +60,6 @@ class GameTile(Translated, Choice, QRadioButton):
 
     def sizeHint(self) -> QSize:
         return QSize(round(560 * self.unit), round(grown(_HEIGHT * self.unit, _TEXT_SHARE)))
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        super().mouseDoubleClickEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.double_clicked.emit()
 
     def draw(self, painter: QPainter) -> None:
         unit, colours = self.unit, self.theme.colours

@@ -14,7 +14,7 @@ from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.wishes import (
     ChooseGame,
-    GoBack,
+    Go,
     OpenFile,
     RemoveUnfinished,
     Resume,
@@ -48,11 +48,12 @@ class GamesPage(Translated, ScaledPage):
         self._new_game = PageButton("begin new game")
         self._resume = PageButton("resume")
         self._resume.setProperty("kind", "primary")
-        self.wish_by(self._back, GoBack())
+        self.wish_by(self._back, Go.BACK)
         self._remove.clicked.connect(self._wish_to_remove)
         self.wish_by(self._open, OpenFile())
         self.wish_by(self._new_game, ChooseGame())
         self._resume.clicked.connect(self._wish_to_resume)
+        self.way_on = self._resume
         self._more.clicked.connect(self._wish_for_more)
         self._group.buttonToggled.connect(self._offer)
         self.column.addWidget(self._title)
@@ -195,13 +196,8 @@ class GamesPage(Translated, ScaledPage):
             self._take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self._resume.click()
-        elif event.key() == Qt.Key.Key_Delete:
+        if event.key() == Qt.Key.Key_Delete:
             self._wish_to_remove()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.wished.emit(GoBack())
         else:
             super().keyPressEvent(event)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QWidget
 
 from thegame_desktop.engine import EDITIONS, BadDealCode, CodeFault, Layout
@@ -28,7 +28,7 @@ from thegame_desktop.view.widgets.edition_tile import EditionTile
 from thegame_desktop.view.widgets.form_row import FormRow
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
-from thegame_desktop.view.wishes import GoBack, Play, ShowDaily
+from thegame_desktop.view.wishes import Go, Play
 from thegame_desktop.view.words.names import in_a_sentence, shortened
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -162,12 +162,13 @@ class NewGamePage(Translated, ScaledPage):
         self._seats.changed.connect(lambda seats: self._remember(seats=seats))
         self._variants.chosen.connect(lambda name: self._change(variant=name))
         self._commands.switched.connect(lambda off: self._change(switched_off=off))
-        self._commands.layout_chosen.connect(lambda layout: self._change(command_layout=layout))
+        self._commands.layouts.chosen.connect(lambda layout: self._change(command_layout=layout))
         self._commands.file_opened.connect(lambda: self._choose(self._choice))
         self._deal_code.textEdited.connect(self._take_code)
         self._play.clicked.connect(self._wish_to_play)
-        self.wish_by(self._back, GoBack())
-        self.wish_by(self._daily, ShowDaily())
+        self.way_on = self._play
+        self.wish_by(self._back, Go.BACK)
+        self.wish_by(self._daily, Go.DAILY)
 
     # What the player does
 
@@ -381,15 +382,6 @@ class NewGamePage(Translated, ScaledPage):
             if not first.isEnabled():
                 first = self._deal_code if self._code_fault else self._commands.edit_button
             first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self._play.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.wished.emit(GoBack())
-        else:
-            super().keyPressEvent(event)
 
     def rescale(self) -> None:
         super().rescale()

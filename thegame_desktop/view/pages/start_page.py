@@ -20,13 +20,11 @@ from thegame_desktop.view.widgets.neighbours import neighbour
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.wishes import (
     ChooseGame,
+    Go,
+    Open,
     ReadRules,
     Resume,
-    ShowDaily,
-    ShowHistory,
     ShowLessons,
-    ShowSettings,
-    ShowStatistics,
     ShowUnfinished,
 )
 from thegame_desktop.view.words.start_words import StartNews, StartWords
@@ -136,12 +134,12 @@ class StartPage(Translated, ScaledPage):
         self._resume.clicked.connect(self._wish_to_resume)
         self.wish_by(self._all, ShowUnfinished())
         self.wish_by(self._new_game, ChooseGame())
-        self.wish_by(self._daily, ShowDaily())
+        self.wish_by(self._daily, Go.DAILY)
         self._lessons.clicked.connect(lambda: self.wished.emit(ShowLessons(self._news.is_new)))
-        self.wish_by(self._history, ShowHistory())
-        self.wish_by(self._statistics, ShowStatistics())
+        self.wish_by(self._history, Go.HISTORY)
+        self.wish_by(self._statistics, Go.STATISTICS)
         self.wish_by(self._rules, ReadRules())
-        self.wish_by(self._settings, ShowSettings())
+        self.wish_by(self._settings, Open.SETTINGS)
 
     def _go(self, here: QWidget, key: Qt.Key) -> None:
         """Give the keyboard to what lies in the direction of an arrow key."""

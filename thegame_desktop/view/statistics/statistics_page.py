@@ -3,7 +3,7 @@
 from datetime import date, datetime
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QFont, QImage, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFont, QImage, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
@@ -23,7 +23,7 @@ from thegame_desktop.view.statistics.statistics_words import StatisticsWords
 from thegame_desktop.view.widgets.buttons import PageButton, stock_style
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
-from thegame_desktop.view.wishes import GoBack
+from thegame_desktop.view.wishes import Go
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -59,7 +59,7 @@ class StatisticsPage(Translated, ScaledPage):
         self._back = PageButton("back")
         self._save_table.clicked.connect(lambda: self._files.save_table(self._table))
         self._save_picture.clicked.connect(lambda: self._files.save_picture(self._picture))
-        self.wish_by(self._back, GoBack())
+        self.wish_by(self._back, Go.BACK)
         self._bar.changed.connect(self._refresh)
         history.changed.connect(self._heed)
         self._lay_out()
@@ -220,12 +220,6 @@ class StatisticsPage(Translated, ScaledPage):
         if not event.spontaneous():
             self._heed()
             self._back.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.wished.emit(GoBack())
-        else:
-            super().keyPressEvent(event)
 
     def rescale(self) -> None:
         super().rescale()

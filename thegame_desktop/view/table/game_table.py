@@ -46,8 +46,6 @@ class GameTable(Translated, Painted, Group):
     """Everything has been put in its place; there may be other widgets than before."""
     happened = Signal(object)
     """An Event, as it is seen: a card laid when it lies, cards drawn when they set off."""
-    came_to_rest = Signal()
-    """Nothing moves any more."""
 
     def __init__(self, kit: TableKit, words: Words, sitting: Sitting, parent: QWidget) -> None:
         super().__init__(parent)
@@ -91,7 +89,6 @@ class GameTable(Translated, Painted, Group):
         new_cards = NewCardsTimer(self._session, self._settings, self._is_occupied, self)
         new_cards.ran_out.connect(lambda: self.wished.emit(CoverHand()))
         self.choreographer.idle.connect(pace.wait)
-        self.choreographer.idle.connect(self.came_to_rest)
         pace.changed.connect(self._show_paused)
         computers.wishes_changed.connect(lambda: around.starter.show_wishes(computers.wishes))
         self.grip.pile_chosen.connect(self._look_through)

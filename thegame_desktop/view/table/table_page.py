@@ -3,7 +3,7 @@
 from collections.abc import Set
 from typing import Protocol
 
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from thegame_desktop.model.deeds import Deed, Seen, doable
@@ -17,7 +17,7 @@ from thegame_desktop.view.table.keyboard import Keyboard
 from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_listener import TableListener
 from thegame_desktop.view.widgets.page import Page
-from thegame_desktop.view.wishes import HurryUp, OpenSignals, PageWish, Pause, ShowHint, Wish
+from thegame_desktop.view.wishes import AtTable, PageWish, Pause, Wish
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -95,11 +95,11 @@ class TablePage(Translated, Page):
     def fulfil(self, wish: PageWish) -> None:
         """Do what the table can do by itself, and hand all else to the host."""
         match wish:
-            case ShowHint():
+            case AtTable.HINT:
                 self.table.show_hint()
-            case OpenSignals():
+            case AtTable.SIGNALS:
                 self.table.open_signals()
-            case HurryUp():
+            case AtTable.HURRY:
                 self.table.pace.hurry()
             case Pause(is_on):
                 self.table.pace.pause(is_on)
@@ -131,8 +131,16 @@ class TablePage(Translated, Page):
         """Do what a key means beside the table; false if it means nothing here."""
         return False
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let a bar grow with the window."""
+
     def retranslate(self) -> None:
         self._name_page()
+        self._fit()
 
     def _name_page(self) -> None:
         """Say what page it is, to those who can't see it."""

@@ -21,7 +21,7 @@ from thegame_desktop.view.table.hints.hint_button import HintButton
 from thegame_desktop.view.table.table_layout import TableLayout
 from thegame_desktop.view.widgets.labels import mute
 from thegame_desktop.view.widgets.lockable_button import LockableButton
-from thegame_desktop.view.wishes import OpenSignals, Wish
+from thegame_desktop.view.wishes import AtTable, Wish
 from thegame_desktop.view.words.look_words import PASS_ON_KEY
 from thegame_desktop.view.words.words import Words
 
@@ -79,7 +79,7 @@ class TurnButtons(QObject):
         self.pause.setCheckable(True)
         self.hint.hide()
         self.pass_on.clicked.connect(lambda: wished(CoverHand()))
-        self.signals.tried.connect(lambda: wished(OpenSignals()))
+        self.signals.tried.connect(lambda: wished(AtTable.SIGNALS))
         self._watch_hint = QLabel(table)
         self._watch_hint.setWordWrap(True)
         self._watch_hint.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -1,7 +1,7 @@
 """A lesson at the real table, with somebody who explains it."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import (
@@ -28,7 +28,7 @@ from thegame_desktop.view.tutorial.coach_bar import CoachBar
 from thegame_desktop.view.tutorial.lesson_words import LessonWords
 from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.widgets.speech_bar import Speech, Tone
-from thegame_desktop.view.wishes import ChooseGame, GoBack, Teach
+from thegame_desktop.view.wishes import ChooseGame, Go, Teach
 from thegame_desktop.view.words.words import Words
 
 
@@ -48,14 +48,14 @@ class LessonPage(TablePage, Group):
         self._spotlight = Spotlight(kit.theme, self.table)
         self._celebration = Celebration(kit.theme, self.table)
         self.table.settled.connect(self._spotlight.find)
-        self.table.came_to_rest.connect(self._point_to_way_on)
+        self.table.choreographer.idle.connect(self._point_to_way_on)
         self.table.happened.connect(self._celebrate)
         self.table.settled.connect(self._place_celebration)
         tutor.session.started.connect(self._celebration.end)
         self.coach.go_on.clicked.connect(tutor.go_on)
         self.coach.following.clicked.connect(self._wish_for_next)
         for button in (self.coach.leave, self.coach.others):
-            self.wish_by(button, GoBack())
+            self.wish_by(button, Go.BACK)
         self.coach.play.clicked.connect(lambda: self.wished.emit(ChooseGame(self.edition)))
         tutor.changed.connect(self._show_step)
         tutor.changed.connect(kit.heed)
@@ -72,12 +72,10 @@ class LessonPage(TablePage, Group):
         return anchor_of(self.edition, place.scene.rule if place else "")
 
     def _name_page(self) -> None:
-        """Say what page it is, to those who can't see it."""
         self.setAccessibleName(self.tr("Lesson"))
 
     def retranslate(self) -> None:
         super().retranslate()
-        self._fit()
         self._speak()
         self._place_celebration()
 
@@ -198,12 +196,7 @@ class LessonPage(TablePage, Group):
         self._way_on.click()
         return True
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
     def _fit(self) -> None:
-        """Let the bar grow with the window."""
         self.coach.fit(self)
 
 

@@ -1,7 +1,7 @@
 """The big button that stands for a lesson."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
 
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.texts import draw_line
@@ -14,8 +14,6 @@ _BELOW = 46
 class LessonTile(EditionTile):
     """Shows the edition, what is taught about it, and how far the learner has come."""
 
-    double_clicked = Signal()
-    """A double click: this one, and now."""
     _share = 0.0
     _state = ""
 
@@ -27,11 +25,6 @@ class LessonTile(EditionTile):
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(0, round(_BELOW * self.unit))
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        super().mouseDoubleClickEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.double_clicked.emit()
 
     @property
     def words_end(self) -> float:

@@ -1,7 +1,7 @@
 """The page that offers the lessons; at the very first start it says welcome."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFont, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
@@ -14,7 +14,7 @@ from thegame_desktop.view.tutorial.lesson_tile import LessonTile
 from thegame_desktop.view.widgets.buttons import PageButton, stock_style
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
-from thegame_desktop.view.wishes import ChooseGame, GoBack, Teach
+from thegame_desktop.view.wishes import ChooseGame, Go, Teach
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -43,9 +43,10 @@ class LessonsPage(Translated, ScaledPage):
         self._new_game = PageButton("without lesson")
         self._begin = PageButton("begin lesson")
         self._begin.setProperty("kind", "primary")
-        self.wish_by(self._back, GoBack())
+        self.wish_by(self._back, Go.BACK)
         self.wish_by(self._new_game, ChooseGame())
         self._begin.clicked.connect(self._begin_chosen)
+        self.way_on = self._begin
         self._group.buttonToggled.connect(self._name_button)
         self.column.addWidget(self._title)
         self.column.addWidget(self._invitation)
@@ -160,14 +161,6 @@ class LessonsPage(Translated, ScaledPage):
             self._choose_next()  # something may have been learnt since
             self.retranslate()
             self._begin.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._begin.click()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.wished.emit(GoBack())
-        else:
-            super().keyPressEvent(event)
 
     def rescale(self) -> None:
         super().rescale()

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFont, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -38,6 +38,8 @@ _PADDING = 16
 class Choice(Scaled, _Button):
     """Mixed into a checkable button class, before it: painted by us, the whole of it to click."""
 
+    double_clicked = Signal()
+    """This one, and now."""
     draws_focus = True
     theme: Theme
     label = ""
@@ -50,6 +52,11 @@ class Choice(Scaled, _Button):
         self.setAccessibleDescription(tip)
         self.updateGeometry()
         self.update()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.double_clicked.emit()
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)

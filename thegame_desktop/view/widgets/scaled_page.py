@@ -1,8 +1,8 @@
 """The frame of a page that grows with the window: a column in the middle, a footer below."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.ground import draw_ground
@@ -12,6 +12,7 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.page import Page
 from thegame_desktop.view.widgets.scaled import Scaled
+from thegame_desktop.view.wishes import Go
 
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 1180, 720
 _SMALLEST_UNIT, _LARGEST_UNIT = 0.9, 3.0
@@ -24,6 +25,8 @@ class ScaledPage(Page, Scaled, Group):
 
     column_width = 980
     """How wide the column is, in pixels of the design."""
+    way_on: QAbstractButton | None = None
+    """What Enter presses, wherever the keyboard is; Escape leads back."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +87,16 @@ class ScaledPage(Page, Scaled, Group):
     def _grow(self) -> None:
         unit = min(self.width() / _DESIGN_WIDTH, self.height() / _DESIGN_HEIGHT)
         self.hear(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nothing on the page wanted."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.wished.emit(Go.BACK)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.way_on is not None:
+            if not event.isAutoRepeat():
+                self.way_on.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._theme.colours

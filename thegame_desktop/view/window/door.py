@@ -111,28 +111,28 @@ class Door(QObject):
                     self._show_game()
             case wishes.SaveAs(path):
                 self._files.save(path)
-            case wishes.Restart():
+            case wishes.Do.RESTART:
                 self.questions.leaving(Ask.RESTART, self._session.restart)
-            case wishes.PlayAgain():
+            case wishes.Do.PLAY_AGAIN:
                 self._session.deal_anew(self._parts.rng)
-            case wishes.GiveUp():
+            case wishes.Do.GIVE_UP:
                 self.questions.leaving(Ask.GIVE_UP, self._session.give_up)
-            case wishes.TurnUp():
+            case wishes.Do.TURN_UP:
                 self._session.turn_up()
             # Pages
-            case wishes.ShowStart():
+            case wishes.Go.START:
                 self._start.show()
             case wishes.ChooseGame(edition):
                 self._offer_game(edition)
-            case wishes.BackToGame():
+            case wishes.Go.GAME:
                 self._show_game()
             case wishes.ShowUnfinished(most):
                 self._shelf.show(most)
-            case wishes.ShowDaily():
+            case wishes.Go.DAILY:
                 self._chronicle.show_daily()
-            case wishes.ShowHistory():
+            case wishes.Go.HISTORY:
                 self._chronicle.show_history()
-            case wishes.ShowStatistics():
+            case wishes.Go.STATISTICS:
                 self._chronicle.show_statistics()
             case wishes.ShowLessons(is_welcome):
                 self._tutorial.show_lessons(is_welcome=is_welcome)
@@ -148,7 +148,7 @@ class Door(QObject):
                 self._chronicle.explain(review)
             case wishes.Practise(reviews):
                 self._chronicle.practise(reviews)
-            case wishes.GoBack():
+            case wishes.Go.BACK:
                 self._go_back()
             # Finished games
             case (
@@ -161,21 +161,21 @@ class Door(QObject):
             # Beside the pages
             case wishes.ReadRules(command):
                 self._show_rules(command)
-            case wishes.ReadRuleOfEnding():
+            case wishes.Open.RULE_OF_ENDING:
                 self._show_rule_of_ending()
-            case wishes.ShowSettings():
+            case wishes.Open.SETTINGS:
                 self._beside.show_settings()
-            case wishes.ShowKeys():
+            case wishes.Open.KEYS:
                 self._beside.show_keys(self._menus.with_keys)
-            case wishes.ShowLog():
+            case wishes.Open.LOG:
                 self._beside.show_log()
-            case wishes.ShowAbout():
+            case wishes.Open.ABOUT:
                 self._beside.show_about()
-            case wishes.SwitchFullScreen():
+            case wishes.Do.FULL_SCREEN:
                 self._window.setWindowState(
                     self._window.windowState() ^ Qt.WindowState.WindowFullScreen
                 )
-            case wishes.Quit():
+            case wishes.Do.QUIT:
                 self._window.close()
             case _:
                 assert_never(wish)

@@ -14,23 +14,15 @@ from thegame_desktop.view.deed_actions import AnyKey, DeedActions, action_with_k
 from thegame_desktop.view.look.texts import as_label, as_shown_path, explain
 from thegame_desktop.view.widgets.whats_this import WhatsThisAction
 from thegame_desktop.view.wishes import (
-    BackToGame,
     ChooseGame,
+    Do,
+    Go,
+    Open,
     OpenFile,
-    Quit,
     ReadRules,
     SaveAs,
-    ShowAbout,
-    ShowDaily,
-    ShowHistory,
-    ShowKeys,
     ShowLessons,
-    ShowLog,
-    ShowSettings,
-    ShowStart,
-    ShowStatistics,
     ShowUnfinished,
-    SwitchFullScreen,
     Wish,
 )
 from thegame_desktop.view.words.translated import Translated
@@ -55,12 +47,12 @@ class MenuBar(Translated, QMenuBar):
         self.deeds = deeds = DeedActions(self)
 
         game = self._game_menu = self._menu()
-        self.start = self._action(game, ShowStart(), "Alt+Home")
+        self.start = self._action(game, Go.START, "Alt+Home")
         game.addSeparator()
         self.new = self._action(game, ChooseGame(), _Key.New)
-        self.daily = self._action(game, ShowDaily(), "Ctrl+D")
+        self.daily = self._action(game, Go.DAILY, "Ctrl+D")
         self.unfinished = self._action(game, ShowUnfinished(), "Ctrl+U")
-        self.back = self._action(game, BackToGame())
+        self.back = self._action(game, Go.GAME)
         game.addSeparator()
         self.open = self._action(game, OpenFile(), _Key.Open)
         self._recent = QMenu(self)
@@ -69,15 +61,15 @@ class MenuBar(Translated, QMenuBar):
         self._recent_action = game.addMenu(self._recent)
         self.save_as = self._action(game, SaveAs(), _Key.SaveAs, "Ctrl+Shift+S", "Ctrl+S")
         game.addSeparator()
-        self.history = self._action(game, ShowHistory(), "Ctrl+Y")
-        self.statistics = self._action(game, ShowStatistics(), "Ctrl+I")
+        self.history = self._action(game, Go.HISTORY, "Ctrl+Y")
+        self.statistics = self._action(game, Go.STATISTICS, "Ctrl+I")
         game.addAction(deeds[Deed.COACH])
         game.addSeparator()
         game.addActions([deeds[Deed.RESTART], deeds[Deed.GIVE_UP]])
         game.addSeparator()
-        self.settings = self._action(game, ShowSettings(), _Key.Preferences, "Ctrl+,")
+        self.settings = self._action(game, Open.SETTINGS, _Key.Preferences, "Ctrl+,")
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.quit = self._action(game, Quit(), _Key.Quit, "Ctrl+Q")
+        self.quit = self._action(game, Do.QUIT, _Key.Quit, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
         turn = self._turn_menu = self._menu()
@@ -86,9 +78,9 @@ class MenuBar(Translated, QMenuBar):
         view = self._view_menu = self._menu()
         self._number_line = self._switch(view, "shows_number_line")
         self._log = self._switch(view, "shows_log")
-        self.what_happened = self._action(view, ShowLog(), "Ctrl+L")
+        self.what_happened = self._action(view, Open.LOG, "Ctrl+L")
         view.addSeparator()
-        self.full_screen = self._action(view, SwitchFullScreen(), "F11", _Key.FullScreen)
+        self.full_screen = self._action(view, Do.FULL_SCREEN, "F11", _Key.FullScreen)
         self.full_screen.setCheckable(True)
 
         help_menu = self._help_menu = self._menu()
@@ -97,8 +89,8 @@ class MenuBar(Translated, QMenuBar):
         self.lessons = self._action(help_menu, ShowLessons())
         self.whats_this = WhatsThisAction(self)
         help_menu.addAction(self.whats_this)
-        self.keys = self._action(help_menu, ShowKeys(), "Ctrl+F1")
-        self.about = self._action(help_menu, ShowAbout())
+        self.keys = self._action(help_menu, Open.KEYS, "Ctrl+F1")
+        self.about = self._action(help_menu, Open.ABOUT)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.retranslate()
 
