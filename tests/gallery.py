@@ -12,7 +12,6 @@ import os
 import shutil
 import subprocess
 import sys
-from thegame_desktop.view.wishes import Go
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -64,6 +63,7 @@ from thegame_desktop.model.preferences import (
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.sound.player import SilentPlayer
 from thegame_desktop.view.table import bot_pace
+from thegame_desktop.view.wishes import Go
 
 SCENES = (
     *(*START, *PAGES, *TABLES, *FANS, *COMPANY, *COMPUTERS, *HINTS, *ENDS, *FILES),
