@@ -116,7 +116,7 @@ def test_news_of_another_game_comes_too_late(qapp: object, record: Record, other
     settle(coach)
     late = coach.review
     coach.open(other)
-    coach._learnt.emit(late)
+    coach.learnt.emit(late)
     assert not coach.review.turns
     settle(coach)
     assert [each.turn for each in coach.review.turns] == list(played_turns(other))

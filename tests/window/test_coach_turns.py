@@ -195,7 +195,7 @@ def test_a_turn_that_is_opened_too_early_learns_what_is_found(open_window: OpenW
     shown = tops(driver), driver.hand
     (opened,) = [each for each in coach.review.turns if each.turn is coach.turns[-1]]
     way = WayToPlay(lays_otherwise(opened), opened.played.ending)
-    coach._learnt.emit(
+    coach.learnt.emit(
         replace(
             coach.review,
             turns=(*coach.review.turns[:-1], replace(opened, better=way, loss=0.2, is_judged=True)),

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
@@ -321,7 +321,9 @@ def test_a_step_on_is_seen_to_happen_and_a_jump_is_not(
     # By itself it goes on until it is paused, or somebody takes over.
     page = driver.find(ReplayPage, None)
     driver.app.settings.change(speed=Speed.OFF)
-    page._clock.setInterval(1)
+    own = Qt.FindChildOption.FindDirectChildrenOnly
+    (clock,) = page.findChildren(QTimer, options=own)
+    clock.setInterval(1)
     at = step(driver)
     driver.key(KEY.Key_Space)
     assert driver.button("replay play").accessibleName() == "Pause"

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QDialogButtonBox,
     QLabel,
     QListView,
     QMenu,
@@ -165,9 +166,11 @@ def test_a_question_can_be_asked_about_before_it_is_answered(
     dialog.open()
     QApplication.processEvents()
     ask(driver)
-    driver.click(dialog._cancel)
+    (buttons,) = dialog.findChildren(QDialogButtonBox)
+    cancel = buttons.button(QDialogButtonBox.StandardButton.Cancel)
+    driver.click(cancel)
     assert dialog.isVisible()
-    assert is_explained_by(dialog._cancel.whatsThis())
+    assert is_explained_by(cancel.whatsThis())
 
 
 def test_the_key_twice_explains_what_has_the_keyboard(driver: Driver) -> None:
@@ -247,4 +250,5 @@ def test_the_page_of_keys_needs_no_scrolling_in_the_first_window(open_window: Op
     driver.key(KEY.Key_F1, CTRL)
     (dialog,) = driver.window.findChildren(KeysDialog)
     QApplication.processEvents()
-    assert dialog._scroll.verticalScrollBar().maximum() == 0
+    (scroll,) = dialog.findChildren(QScrollArea)
+    assert scroll.verticalScrollBar().maximum() == 0

@@ -32,7 +32,8 @@ class Coach(QObject):
     """Another game is looked through."""
     changed = Signal()
     """More is known, or it is looked at in another way."""
-    _learnt = Signal(object)
+    learnt = Signal(object)
+    """A Review: what has just been found out, in another thread."""
 
     def __init__(self, parent: QObject | None = None, care: Care = AT_LEISURE) -> None:
         super().__init__(parent)
@@ -40,7 +41,7 @@ class Coach(QObject):
         """How closely the next game is looked at."""
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._rest)
-        self._learnt.connect(self._take)
+        self.learnt.connect(self._take)
         self._record: Record | None = None
         self._course: Course | None = None
         self._turns: tuple[PlayedTurn, ...] = ()
@@ -169,7 +170,7 @@ class Coach(QObject):
                 now = time.monotonic()
                 if now - told >= _NEWS_S or reviewer.is_done:
                     told = now
-                    self._learnt.emit(review)
+                    self.learnt.emit(review)
 
         return think
 
