@@ -14,7 +14,8 @@ FOLDERS = (
 MADE_LATER = {"dist/", "games/put-aside/", "put-aside/", "translations/thegame_fr.ts"}
 """By a build, by the program, or by somebody who follows a recipe."""
 PATH = re.compile(r"`([\w./-]+(?:\.(?:py|json|qss|ts|c|h|nsi|spec)|/))`")
-NAME = re.compile(r"`(_?[A-Z]\w+)`")
+NAME = re.compile(r"`((?:\w+\.)*_?[A-Z]\w+(?:\.\w+)*)(?:\(.*?\))?`")
+"""A class or a constant, with what it is of, or what is of it."""
 
 
 def missing(text: str) -> set[str]:
@@ -26,7 +27,8 @@ def missing(text: str) -> set[str]:
     words = {word for each in sources for word in re.findall(r"\w+", each.read_text("utf-8"))}
     paths = set(PATH.findall(text)) - MADE_LATER
     lost = {path for path in paths if f"/{path.rstrip('/')}/\n" not in ends}
-    return lost | (set(NAME.findall(text)) - words)
+    names = {part for name in NAME.findall(text) for part in name.split(".")}
+    return lost | (names - words)
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
@@ -36,5 +38,6 @@ def test_what_a_document_names_is_there(name: str) -> None:
 
 def test_what_has_moved_is_found() -> None:
     lost = "Went" + "Astray"  # not to be found here either
-    text = f"`view/wishes.py` has `Go`; `view/requests.py` had `{lost}`; `LAYERS` in `tests/`"
+    text = f"`view/wishes.py` has `Go.BACK`; `view/requests.py` had `{lost}`; `LAYERS` in `tests/`"
     assert missing(text) == {"view/requests.py", lost}
+    assert missing(f"`Go.{lost}` or `Table.{lost.lower()}`") == {lost, lost.lower()}

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import Enum
 from itertools import chain
 from pathlib import Path
@@ -19,14 +20,14 @@ from tests.model.test_practice import puzzle
 from tests.view.theme_tools import dark_theme
 from tests.window.prepared import dealt
 from thegame_desktop.bots.analysis.review import Look
-from thegame_desktop.engine import Card, ChooseStarter, FinishTurn, Lay
+from thegame_desktop.engine import Card, ChooseStarter, FinishTurn, Lay, legal_lays
 from thegame_desktop.model.demonstration import Demonstration
-from thegame_desktop.model.practice import Practice
+from thegame_desktop.model.practice import Practice, PracticePhase
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.replay import Playback
 from thegame_desktop.model.session import Session
 from thegame_desktop.model.sitting import Sitting
-from thegame_desktop.model.tutor import Tutor
+from thegame_desktop.model.tutor import LessonPhase, Tutor
 from thegame_desktop.play import wishes as at_tables
 from thegame_desktop.play.seats import FIRST_SEATS
 from thegame_desktop.view import wishes
@@ -60,22 +61,52 @@ def named(node: ast.AST) -> str:
     return ""
 
 
-def made() -> Iterator[str]:
-    """The names of all that is made in the view, or handed on to be made; no patterns."""
-    for path in (PACKAGE / "view").rglob("*.py"):
-        tree = [*ast.walk(ast.parse(path.read_bytes()))]
-        patterns = {id(each.value) for each in tree if isinstance(each, ast.MatchValue)}
-        for node in tree:
-            if isinstance(node, ast.Call):
-                yield from map(named, (node.func, *node.args))
-            elif isinstance(node, ast.Attribute) and id(node) not in patterns:
-                yield named(node)
+def made(source: bytes) -> Iterator[str]:
+    """The names of all that is made there, or handed on to be made; not what is asked about."""
+    tree = [*ast.walk(ast.parse(source))]
+    asked = {id(inner) for each in tree for about in asks(each) for inner in ast.walk(about)}
+    for node in tree:
+        if id(node) in asked:
+            continue
+        if isinstance(node, ast.Call):
+            yield from map(named, (node.func, *node.args))
+        elif isinstance(node, ast.Attribute):
+            yield named(node)
+
+
+def asks(node: ast.AST) -> Iterator[ast.AST]:
+    """What of a pattern, a comparison, a check of types or an annotation makes nothing."""
+    match node:
+        case ast.pattern() | ast.Compare():
+            yield node
+        case ast.Call(func=ast.Name(id="isinstance")):
+            yield node
+        case ast.arg(annotation=ast.AST() as kind) | ast.AnnAssign(annotation=kind):
+            yield kind
+        case ast.FunctionDef(returns=ast.AST() as kind):
+            yield kind
+
+
+def makers() -> set[str]:
+    """All that is made somewhere in the view."""
+    return {name for path in (PACKAGE / "view").rglob("*.py") for name in made(path.read_bytes())}
+
+
+def test_what_is_only_asked_about_is_not_made() -> None:
+    source = b"""
+match wish:
+    case Play(choice): self.show(Teach(choice))
+    case Go.START if wish == SortHand() or isinstance(wish, Pause): self.wished.emit(Go.BACK)
+def fulfil(wish: wishes.Resume) -> wishes.Do.QUIT: pass
+button.led(partial, Explain)
+"""
+    assert {*made(source)} & names_of(wishes.Wish) == {"Teach", "Go.BACK", "Explain"}
 
 
 def test_every_kind_of_wish_has_somebody_who_makes_it() -> None:
     kinds = names_of(wishes.Wish)
     assert {"Lay", "Play", "Go.START"} <= kinds
-    assert kinds - {*made()} == set()
+    assert kinds - makers() == set()
 
 
 def matched(path: str, function: str) -> set[str]:
@@ -118,16 +149,42 @@ def game(settings: Settings, window: QWidget) -> Opened:
     return GameHost(sitting, settings, questions), session, sitting.close
 
 
+def game_begun(settings: Settings, window: QWidget) -> Opened:
+    host, session, close = game(settings, window)
+    assert session.submit(ChooseStarter(0))
+    session.uncover()
+    return host, session, close
+
+
 def lesson(settings: Settings, window: QWidget) -> Opened:
     tutor = Tutor(settings, PlainNarrator(), window)
     tutor.begin("original")
     return tutor, tutor.session, tutor.close
 
 
+def lesson_between_scenes(settings: Settings, window: QWidget) -> Opened:
+    host, session, close = lesson(settings, window)
+    assert isinstance(host, Tutor)
+    while (way := host.shown_way) is not None:
+        host.fulfil(way)  # type: ignore[arg-type]
+    assert host.phase is LessonPhase.RESTS
+    return host, session, close
+
+
 def practice(settings: Settings, window: QWidget) -> Opened:
     trying = Practice(settings, PlainNarrator(), window)
     trying.begin([puzzle()], FIRST_SEATS[:2])
     return trying, trying.session, trying.close
+
+
+def practice_tried(settings: Settings, window: QWidget) -> Opened:
+    host, session, close = practice(settings, window)
+    assert isinstance(host, Practice)
+    for lay in puzzle().turn.lays:
+        host.fulfil(lay)
+    host.fulfil(FinishTurn())
+    assert host.phase is PracticePhase.ANSWERS
+    return host, session, close
 
 
 def replay(settings: Settings, window: QWidget) -> Opened:
@@ -154,18 +211,44 @@ SAMPLES = {
 }
 
 
-@pytest.mark.parametrize("kind", AT_TABLES)
-@pytest.mark.parametrize("open_host", [game, lesson, practice, replay, explained])
-def test_no_wish_of_a_table_is_lost(
-    open_host: Callable[[Settings, QWidget], Opened], kind: str, settings: Settings, qtbot: QtBot
-) -> None:
-    """It is done, refused by the rules, or answered by why not."""
+HOSTS = (
+    *(game, game_begun, lesson, lesson_between_scenes, practice, practice_tried),
+    *(replay, explained),
+)
+
+
+@contextmanager
+def opened(
+    open_host: Callable[[Settings, QWidget], Opened], settings: Settings, qtbot: QtBot
+) -> Iterator[tuple[Callable[[at_tables.TableWish], bool], Session]]:
+    """Tells whether a wish is done, refused by the rules, or answered by why not."""
     window = QWidget()
     qtbot.addWidget(window)
     host, session, close = open_host(settings, window)
     told: list[object] = []
     session.refused.connect(lambda *refused: told.append(refused))
     session.changed.connect(lambda: told.append("changed"))
-    answer = host.fulfil(SAMPLES[AT_TABLES[kind]])
-    assert told or answer is not None
+    yield lambda wish: host.fulfil(wish) is not None or bool(told), session
     close()
+
+
+@pytest.mark.parametrize("kind", AT_TABLES)
+@pytest.mark.parametrize("open_host", HOSTS)
+def test_no_wish_of_a_table_is_lost(
+    open_host: Callable[[Settings, QWidget], Opened], kind: str, settings: Settings, qtbot: QtBot
+) -> None:
+    with opened(open_host, settings, qtbot) as (is_heard, _):
+        assert is_heard(SAMPLES[AT_TABLES[kind]])
+
+
+@pytest.mark.parametrize("open_host", HOSTS)
+def test_no_card_that_can_be_laid_is_lost(
+    open_host: Callable[[Settings, QWidget], Opened], settings: Settings, qtbot: QtBot
+) -> None:
+    with opened(open_host, settings, qtbot) as (is_heard, session):
+        seen = session.observation
+        table = seen.table
+        lay = next(legal_lays(table.setup, table.position, seen.hand), None)
+        assert lay is not None or not seen.hand, "somebody with cards could lay one"
+        if lay is not None:
+            assert is_heard(lay)
