@@ -25,7 +25,6 @@ from thegame_desktop.view.table.piles.pile_fan import PileFan
 from thegame_desktop.view.table.placement import Placement
 from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
 from thegame_desktop.view.table.surroundings import Surroundings
-from thegame_desktop.view.table.tab_order import put_in_order
 from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_layout import TableLayout
 from thegame_desktop.view.words.translated import Translated
@@ -49,19 +48,18 @@ class GameTable(Translated, Painted, Group):
 
     def __init__(self, kit: TableKit, words: Words, sitting: Sitting, parent: QWidget) -> None:
         super().__init__(parent)
-        theme, art, settings = kit.theme, kit.art, kit.settings
-        session, wished = sitting.session, self.wished.emit
+        theme, art, wished = kit.theme, kit.art, self.wished.emit
         self._theme = theme
         self._art = art
         self._words = words
         self._sitting = sitting
-        self._session = session
-        self._settings = settings
+        self._session = session = sitting.session
+        self._settings = settings = kit.settings
         is_for_show = not sitting.is_played_at
         self.placement = Placement(session, settings, self, needs_log=is_for_show)
         self.choreographer = Choreographer(self)
         self._warmer = FaceWarmer(art, lambda: self.is_moving, self)
-        self.around = Surroundings(theme, art, words, settings, sitting, kit.deeds, wished, self)
+        self.around = Surroundings(kit, words, sitting, wished, self)
         self.notice = self.around.notice
         self.hand = HandCards(theme, art, words, self, is_for_show=is_for_show)
         self.grip = Grip(sitting, self.hand, self.notice, words, wished, self)
@@ -275,7 +273,7 @@ class GameTable(Translated, Painted, Group):
     def bring_in_hand(self) -> None:
         """The hand in sight waits below the table's edge to come in."""
         cards = self._sitting.hand.rows
-        self._place_hand(len(cards))
+        self.place_hand(len(cards))
         self.sync_hand(cards, came_from=QRect(0, 0, 1, 1))
         self.hand.settle()
         for button in self.hand:
@@ -287,7 +285,7 @@ class GameTable(Translated, Painted, Group):
         self.show_all(seen)
         self.bring_rows()
         self.hand.settle(self.grip.held)
-        put_in_order(self, self.around, self.hand)
+        self.around.put_in_order(self.hand)
         if self.motion.draw_ms:
             self._warmer.want(self._faces_to_come(seen))
         if self.hints is not None:
@@ -340,14 +338,14 @@ class GameTable(Translated, Painted, Group):
         wanted = list(cards)
         for card in set(self.hand.cards) - set(wanted):
             self.hand.discard(card)
-        self._place_hand(len(wanted))
+        self.place_hand(len(wanted))
         for card in wanted:
             if self.hand.button(card) is None:
                 place = self.places.draw_card_rect if came_from is None else came_from
                 self.hand.add(card, place, is_face_up=came_from is not None)
         self.hand.order(wanted)
         self.hand.mark_new(self._session.new_cards)
-        self._place_hand(len(wanted))
+        self.place_hand(len(wanted))
         self._describe_hand()
         if self.hints is not None:
             self.hints.raise_()
@@ -366,20 +364,22 @@ class GameTable(Translated, Painted, Group):
 
         def prepare() -> Iterable[Glide]:
             self.hand.order(self._sitting.hand.rows)
-            self._place_hand(len(self.hand.cards))
+            self.place_hand()
             self._describe_hand()
             return self.hand.homeward(held)
 
         def then() -> None:
             self.hand.settle(held)
-            put_in_order(self, self.around, self.hand)
+            self.around.put_in_order(self.hand)
 
         self.choreographer.play([Stage(prepare, self.motion.home_ms, then)])
 
     # Places
 
-    def _place_hand(self, count: int) -> None:
-        self.hand.place(self.placement.with_hand(count).hand)
+    def place_hand(self, count: int | None = None) -> None:
+        """Have places for so many cards; without a number, for as many as there are."""
+        wanted = len(self.hand.cards) if count is None else count
+        self.hand.place(self.placement.with_hand(wanted).hand)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -25,17 +25,18 @@ _LEAST_NAME_PIXELS, _LEAST_STATE_PIXELS = 11.0, 10.5
 
 
 @dataclass(frozen=True)
-class _ShownSeat:
+class ShownSeat:
     """Everything that a chip shows."""
 
     who: Seat
     player_count: int
     hand_size: int
-    signals: Signals
-    is_on_turn: bool
-    is_uncovered: bool
-    is_awaited: bool
-    can_be_looked_at: bool
+    signals: Signals = ()
+    """Those of this player that aren't on a pile."""
+    is_on_turn: bool = False
+    is_uncovered: bool = False
+    is_awaited: bool = False
+    can_be_looked_at: bool = False
 
 
 class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
@@ -47,7 +48,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         self.setObjectName(f"seat {seat}")
         self._theme = theme
         self._words = words
-        self._shown: _ShownSeat | None = None
+        self._shown: ShownSeat | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
@@ -55,37 +56,16 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         """True if a click may ask for a look at this hand."""
         return self._shown is not None and self._shown.can_be_looked_at
 
-    def show_seat(
-        self,
-        who: Seat,
-        player_count: int,
-        hand_size: int,
-        *,
-        signals: Signals = (),
-        is_on_turn: bool,
-        is_uncovered: bool,
-        is_awaited: bool = False,
-        can_be_looked_at: bool,
-    ) -> None:
-        """Show the seat as it is now; `signals` are those of this player that aren't on a pile."""
-        shown = _ShownSeat(
-            who,
-            player_count,
-            hand_size,
-            signals,
-            is_on_turn=is_on_turn,
-            is_uncovered=is_uncovered,
-            is_awaited=is_awaited,
-            can_be_looked_at=can_be_looked_at,
-        )
+    def show_seat(self, shown: ShownSeat) -> None:
+        """Show the seat as it is now."""
         if shown == self._shown:
             return
         self._shown = shown
         # Not disabled when there is nothing to click: it is read by everyone all the same.
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if can_be_looked_at else Qt.FocusPolicy.NoFocus)
-        self.setCursor(
-            Qt.CursorShape.PointingHandCursor if can_be_looked_at else Qt.CursorShape.ArrowCursor
-        )
+        focus, cursor = Qt.FocusPolicy, Qt.CursorShape
+        can_be_clicked = shown.can_be_looked_at
+        self.setFocusPolicy(focus.TabFocus if can_be_clicked else focus.NoFocus)
+        self.setCursor(cursor.PointingHandCursor if can_be_clicked else cursor.ArrowCursor)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -103,7 +83,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         explain(self, "\n".join([states, *said, *look]), self._meaning(shown))
         self.refresh()
 
-    def _meaning(self, shown: _ShownSeat) -> str:
+    def _meaning(self, shown: ShownSeat) -> str:
         seat = self.tr(
             "A player at the table, with the number of cards in hand and what they say just now. "
             "The bright frame is around whoever is on turn."
@@ -113,7 +93,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         look = self.tr("A click lets this player look at the own hand in between.")
         return f"{seat} {look}"
 
-    def _states(self, shown: _ShownSeat) -> list[str]:
+    def _states(self, shown: ShownSeat) -> list[str]:
         """What this player is about, the most urgent first."""
         states = []
         if shown.is_awaited:
@@ -185,7 +165,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
             painter.setBrush(colours.text if is_full else faded(colours.text, 0.3))
             painter.drawEllipse(QPointF(x, plate.center().y()), pip / 2, pip / 2)
 
-    def _draw_name(self, painter: QPainter, line: QRectF, shown: _ShownSeat) -> None:
+    def _draw_name(self, painter: QPainter, line: QRectF, shown: ShownSeat) -> None:
         """The name, a little smaller if that lets all of it in, or else its beginning."""
         name = self._words.player(self.seat, shown.player_count)
         font = self._theme.font(max(12.0, 15 * self.unit), QFont.Weight.DemiBold)

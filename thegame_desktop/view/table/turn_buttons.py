@@ -8,16 +8,14 @@ from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from thegame_desktop.engine import Observation
 from thegame_desktop.model.deeds import Deed, Seen, doable
-from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.course import OutOfTurnLook
 from thegame_desktop.play.wishes import CoverHand
-from thegame_desktop.view.deed_actions import DeedActions
 from thegame_desktop.view.look.text_size import USUAL_PIXELS
 from thegame_desktop.view.look.texts import as_tool_tip, fitted, key_name
-from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.cover.pass_on_button import PassOnButton
 from thegame_desktop.view.table.hints.hint_button import HintButton
+from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_layout import TableLayout
 from thegame_desktop.view.widgets.labels import mute
 from thegame_desktop.view.widgets.lockable_button import LockableButton
@@ -34,20 +32,18 @@ class TurnButtons(QObject):
 
     def __init__(
         self,
-        theme: Theme,
+        kit: TableKit,
         words: Words,
-        settings: Settings,
         sitting: Sitting,
-        deeds: DeedActions,
         wished: Callable[[Wish], object],
         table: QWidget,
     ) -> None:
         super().__init__(table)
-        self._theme = theme
+        self._theme = kit.theme
         self._words = words
-        self._settings = settings
+        self._settings = kit.settings
         self._sitting = sitting
-        self._deeds = deeds
+        self._deeds = kit.deeds
         self._unit = 1.0
         self._text = USUAL_PIXELS
         self._is_paused = False
@@ -56,8 +52,8 @@ class TurnButtons(QObject):
         """Where one can signal: beside the draw pile, and in a look beside the hand."""
         self.finish = QPushButton(table)
         self.take_back = QPushButton(table)
-        self.hint = HintButton(theme, table)
-        self.pass_on = PassOnButton(theme, table)
+        self.hint = HintButton(kit.theme, table)
+        self.pass_on = PassOnButton(kit.theme, table)
         self.signals = LockableButton(table)
         self.hurry = QPushButton(table)
         self.pause = QPushButton(table)
@@ -74,7 +70,7 @@ class TurnButtons(QObject):
             button.setStyleSheet(f"padding: 0px {_PADDING}px;")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(True)  # or Enter would do nothing
-            deeds.lead(button, deed, wished)
+            kit.deeds.lead(button, deed, wished)
         self.finish.setProperty("kind", "primary")
         self.pause.setCheckable(True)
         self.hint.hide()
