@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from thegame_desktop.engine import Card, Command
 from thegame_desktop.view.look.card_art import CardArt, with_shadow
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.texts import draw_line, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
 
@@ -197,8 +198,6 @@ class CardButton(FocusRing, QAbstractButton):
         label = QRectF(0, 0, text_width(font, self._mark) + height, height)
         label.moveCenter(QPointF(card.center().x(), card.top() + height * 0.1))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colours.table_edge, 1.5))
-        painter.setBrush(colours.accent)
-        painter.drawRoundedRect(label, height / 2, height / 2)
+        draw_box(painter, label, height / 2, colours.accent, QPen(colours.table_edge, 1.5))
         centred = Qt.AlignmentFlag.AlignHCenter
         draw_line(painter, label, self._mark, font, colours.on_accent, centred)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from thegame_desktop.engine import Command, Setup
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
@@ -78,9 +78,8 @@ class CommandChip(Translated, Painted, FocusRing, QAbstractButton):
         # All of the box can be hit; what is drawn is lower.
         pill = QRectF(_LINE, 0, box.width() - 2 * _LINE, box.height() * 0.74)
         pill.moveTop(box.center().y() - pill.height() / 2)
-        painter.setPen(QPen(faded(colours.accent, 0.7), 1.5))
-        painter.setBrush(faded(colours.accent, 0.12))
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        line = QPen(faded(colours.accent, 0.7), 1.5)
+        draw_box(painter, pill, pill.height() / 2, faded(colours.accent, 0.12), line)
         icon = box.height() * 0.5
         square = QRectF(pill.left() + padding, box.center().y() - icon / 2, icon, icon)
         painter.fillPath(pictograms.placed(pictograms.command(self.command), square), colours.text)

@@ -11,7 +11,7 @@ from thegame_desktop.engine import Signals
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.focus_ring import FocusRing
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
@@ -121,11 +121,10 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         if shown is None:
             return
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        radius = frame.height() / 2
         is_marked = shown.is_on_turn or shown.is_uncovered or shown.is_awaited
-        painter.setPen(QPen(colours.accent, 2) if shown.is_on_turn else self._theme.panel_pen())
-        painter.setBrush(faded(colours.surface_raised, 0.9 if is_marked else 0.45))
-        painter.drawRoundedRect(frame, radius, radius)
+        line = QPen(colours.accent, 2) if shown.is_on_turn else self._theme.panel_pen()
+        ground = faded(colours.surface_raised, 0.9 if is_marked else 0.45)
+        draw_box(painter, frame, frame.height() / 2, ground, line)
         self.draw_ring(painter, QRectF(self.rect()), self._theme, self.height() / 2)
         disc = self._disc
         draw_voice(painter, voice_of(shown.who, self._words.initial(self.seat)), disc, self._theme)
@@ -156,9 +155,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         pip = disc.height() * 0.115
         plate = QRectF(0, 0, pip * (1.6 * len(ranks) + 0.8), pip * 1.9)
         plate.moveCenter(QPointF(disc.center().x(), disc.bottom() - plate.height() * 0.3))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.surface)
-        painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+        draw_box(painter, plate, plate.height() / 2, colours.surface)
         for nth, _rank in enumerate(ranks):
             is_full = nth <= ranks.index(strength)
             x = plate.center().x() + (nth - (len(ranks) - 1) / 2) * 1.6 * pip
@@ -194,12 +191,11 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         card = QRectF(0, 0, frame.height() * 0.6 * 0.74, frame.height() * 0.6)
         card.moveCenter(frame.center())
         card.moveRight(frame.right() - min(frame.height() * 0.29, 15 * self.unit))
-        colours = self._theme.colours
-        painter.setPen(QPen(mix(colours.outline, colours.text, 0.2), 1.2))
-        painter.setBrush(self._theme.cards.back)
-        painter.drawRoundedRect(card, 3.5 * self.unit, 3.5 * self.unit)
+        colours, back = self._theme.colours, self._theme.cards.back
+        line = QPen(mix(colours.outline, colours.text, 0.2), 1.2)
+        draw_box(painter, card, 3.5 * self.unit, back, line)
         text = str(hand_size)
-        ink = self._theme.ink_on(self._theme.cards.back)
+        ink = self._theme.ink_on(back)
         draw_line(painter, card, text, font, ink, Qt.AlignmentFlag.AlignHCenter)
         return card.left()
 

@@ -17,6 +17,7 @@ from thegame_desktop.bots.player import Eagerness
 from thegame_desktop.engine import ChooseStarter
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.texts import as_label, elided, explain, fitted, tinge
 from thegame_desktop.view.look.theme import Theme
@@ -243,10 +244,9 @@ class StarterPanel(Translated, Group):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.colours.accent, 2))
-        painter.setBrush(self._theme.colours.surface)
-        radius = 16 * self._unit
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+        colours, frame = self._theme.colours, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        line = QPen(colours.accent, 2)
+        draw_box(painter, frame, 16 * self._unit, colours.surface, line)
 
     def retranslate(self) -> None:
         self._question.setText(self.tr("Who begins?"))

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Card, Refusal
 from thegame_desktop.play.course import OutOfTurnLook
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import draw_line, draw_lines, explain
@@ -139,8 +139,7 @@ class TurnPanel(Translated, Painted, PaintedText):
         for slot in range(slots):
             place = QRectF(row.left() + slot * (width + gap), row.top(), width, height)
             is_laid = slot < shown.laid
-            line = colours.accent if is_laid else mix(colours.outline, colours.text, 0.25)
-            painter.setPen(QPen(line, 2))
-            painter.setBrush(colours.accent if is_laid else Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 5 * self.unit, 5 * self.unit)
+            fill = colours.accent if is_laid else None
+            line = QPen(fill or mix(colours.outline, colours.text, 0.25), 2)
+            draw_box(painter, place.adjusted(1, 1, -1, -1), 5 * self.unit, fill, line)
         return row.bottom() + 7 * self.unit

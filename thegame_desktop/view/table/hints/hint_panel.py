@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.view.look.announcing import announce
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
@@ -80,9 +80,7 @@ class HintPanel(Painted, PaintedText):
         frame.moveCenter(QRectF(self.rect()).center())
         frame.moveTop(self.height() - (line_height * max(2, len(lines)) + height) / 2)
         frame = frame.adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(colours.accent, 1.5))
-        painter.setBrush(colours.surface)
-        painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
+        draw_box(painter, frame, _RADIUS, colours.surface, QPen(colours.accent, 1.5))
         inner = frame.adjusted(side - 1, 2.5 * self.unit, 1 - side, -2.5 * self.unit)
         each = inner.height() / max(1, len(lines))
         for nth, line in enumerate(lines):

@@ -13,7 +13,7 @@ from thegame_desktop.play.targets import Target
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.signal_drawing import Voice, voice_of
 from thegame_desktop.view.look.stack_edges import draw_stack_edges
 from thegame_desktop.view.look.text_size import grown
@@ -272,16 +272,13 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         if is_lit:
             fill = faded(colours.accent, 0.30 if self._is_aimed_at else 0.10)
             pen = QPen(colours.accent, 3 if self._is_aimed_at else 2)
-        painter.setPen(pen)
-        painter.setBrush(fill)
-        painter.drawRoundedRect(frame, 14 * self.unit, 14 * self.unit)
+        draw_box(painter, frame, 14 * self.unit, fill, pen)
 
     def _draw_shade(self, painter: QPainter) -> None:
         """A shade over a pile that doesn't take the card."""
-        painter.setPen(Qt.PenStyle.NoPen)
         strength = 0.45 if self._theme.is_high_contrast else 0.62
-        painter.setBrush(faded(self._theme.colours.table_edge, strength))
-        painter.drawRoundedRect(QRectF(self.rect()), 14 * self.unit, 14 * self.unit)
+        shade = faded(self._theme.colours.table_edge, strength)
+        draw_box(painter, QRectF(self.rect()), 14 * self.unit, shade)
 
     def _draw_label(self, painter: QPainter, pile: Pile) -> None:
         colours = self._theme.colours
@@ -318,9 +315,8 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         right = min(self.width() - 3.0, self._card.right() + height * 0.35)
         pill = QRectF(right - width, max(3.0, self._card.top() - height * 0.35), width, height)
         is_strong = target.is_backwards or self._is_aimed_at
-        painter.setPen(QPen(colours.accent, 2))
-        painter.setBrush(colours.accent if is_strong else colours.surface_raised)
-        painter.drawRoundedRect(pill, height / 2, height / 2)
+        ground = colours.accent if is_strong else colours.surface_raised
+        draw_box(painter, pill, height / 2, ground, QPen(colours.accent, 2))
         ink = colours.on_accent if is_strong else colours.accent
         inner = pill.adjusted(height * 0.45, 0, -height * 0.45, 0)
         if target.is_backwards:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from thegame_desktop.engine import Holding
 from thegame_desktop.engine import Signal as Said
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.signal_drawing import (
     draw_sign,
     square_at,
@@ -78,9 +78,8 @@ class SignalButton(Painted, FocusRing, QAbstractButton):
         radius = 8 * unit
         # Some colours are hardly lighter than the ground.
         is_marked = self.isChecked() and isinstance(self.signal, Holding)
-        painter.setPen(QPen(colours.accent, 3) if is_marked else self._theme.panel_pen())
-        painter.setBrush(ground)
-        painter.drawRoundedRect(frame, radius, radius)
+        line = QPen(colours.accent, 3) if is_marked else self._theme.panel_pen()
+        draw_box(painter, frame, radius, ground, line)
         side = min(frame.height() * 0.6, grown(22 * unit, 0.5))
         centre = frame.center()
         if self._count > 1:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Colour, Command, Direction, Pile
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.signal_drawing import (
     Voice,
     draw_command,
@@ -117,9 +117,7 @@ class ColumnHead(Painted, QWidget):
             ink = self._theme.numeral_on(tint)
         height = min(place.height(), grown(20 * self.unit + 2))
         card = QRectF(place.left(), place.center().y() - height / 2, place.width(), height)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint)
-        painter.drawRoundedRect(card, 4 * self.unit, 4 * self.unit)
+        draw_box(painter, card, 4 * self.unit, tint)
         font = self._number_font(self.unit)
         draw_line(painter, card, self._number, font, ink, Qt.AlignmentFlag.AlignHCenter)
 

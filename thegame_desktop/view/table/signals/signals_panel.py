@@ -13,6 +13,7 @@ from thegame_desktop.engine import Pile, Setup, Signals
 from thegame_desktop.engine import Signal as Said
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.wishes import Say
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.signal_drawing import Voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
@@ -289,9 +290,8 @@ class SignalsPanel(Translated, Group):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.colours.accent, 2))
-        painter.setBrush(self._theme.colours.surface)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 16, 16)
+        colours, frame = self._theme.colours, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        draw_box(painter, frame, 16, colours.surface, QPen(colours.accent, 2))
         left, right = self._headline.x(), self._done.geometry().right() + 1
         _draw_divider(painter, self._theme, left, right, self._scroll.y())
 
