@@ -17,7 +17,7 @@ from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.cover.new_cards_timer import NewCardsTimer
 from thegame_desktop.view.table.hand.grip import Grip
 from thegame_desktop.view.table.hand.hand_cards import HandCards
-from thegame_desktop.view.table.hints.hint_view import HintView
+from thegame_desktop.view.table.hints.hint_panel import HintPanel
 from thegame_desktop.view.table.motion.choreographer import Choreographer, Glide, Stage
 from thegame_desktop.view.table.motion.face_warmer import FaceWarmer, WantedFace
 from thegame_desktop.view.table.motion.motion import Motion, motion_for
@@ -63,9 +63,9 @@ class GameTable(Translated, Painted, Group):
         self.notice = self.around.notice
         self.hand = HandCards(theme, art, words, self, is_for_show=is_for_show)
         self.grip = Grip(sitting, self.hand, self.notice, words, wished, self)
-        self.hints: HintView | None = None
+        self.hints: HintPanel | None = None
         if sitting.adviser is not None:
-            self.hints = HintView(theme, words, sitting.adviser, self.notice, self)
+            self.hints = HintPanel(theme, words, sitting.adviser, self.notice, self)
         self.signals = SignalsPanel(theme, words, wished, self)
         self.fan = PileFan(theme, art, words, self)
         self.pace = BotPace(
@@ -136,7 +136,7 @@ class GameTable(Translated, Painted, Group):
 
     def put_hint_away(self) -> bool:
         """Show no hint any more; false if there is none."""
-        is_shown = self.hints is not None and self.hints.is_shown
+        is_shown = self.hints is not None and self.hints.is_wanted
         if self.hints is not None:
             self.hints.dismiss()
         return is_shown
@@ -289,7 +289,7 @@ class GameTable(Translated, Painted, Group):
         if self.motion.draw_ms:
             self._warmer.want(self._faces_to_come(seen))
         if self.hints is not None:
-            self.hints.find()
+            self.hints.look_again()
         self.settled.emit()
 
     def _faces_to_come(self, seen: Observation) -> Iterable[WantedFace]:
@@ -308,7 +308,7 @@ class GameTable(Translated, Painted, Group):
         self.around.place(places)
         self.fan.place(places)
         if self.hints is not None:
-            self.hints.place(places)
+            self.hints.place(places.hint_words, places.unit)
         self._show_signals(seen)
         self._place_signals()
 
@@ -347,13 +347,10 @@ class GameTable(Translated, Painted, Group):
         self.hand.mark_new(self._session.new_cards)
         self.place_hand(len(wanted))
         self._describe_hand()
-        if self.hints is not None:
-            self.hints.raise_()
-        self.notice.raise_()
-        self.around.starter.raise_()
-        self.around.cover.raise_()
-        self.signals.raise_()
-        self.fan.raise_()
+        panels = (self.around.starter, self.around.cover, self.signals, self.fan)
+        for above in (self.hints, self.notice, *panels):
+            if above is not None:
+                above.raise_()
 
     def send_home(self) -> None:
         """Whatever isn't where it rests glides there."""
@@ -436,8 +433,6 @@ class GameTable(Translated, Painted, Group):
         if self.placement.is_known:
             self.around.buttons.name()
             self._describe_hand()
-        if self.hints is not None:
-            self.hints.retranslate()
 
     def draw(self, painter: QPainter) -> None:
         draw_ground(painter, self, self.rect(), self._theme)
