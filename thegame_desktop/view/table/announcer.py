@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Card, Signal, SignalsGiven, Table, TurnStarted
-from thegame_desktop.model.hand_model import HandModel
-from thegame_desktop.model.session import Session
+from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.moment import Moment
 from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.words.words import Words
@@ -17,16 +16,10 @@ from thegame_desktop.view.words.words import Words
 class Announcer(QObject):
     """Follows the session. Of a hand it says only what whoever looks may see just then."""
 
-    def __init__(
-        self,
-        session: Session,
-        hand: HandModel,
-        words: Words,
-        table: QWidget,
-    ) -> None:
+    def __init__(self, sitting: Sitting, words: Words, table: QWidget) -> None:
         super().__init__(table)
-        self._session = session
-        self._hand = hand
+        self._session = session = sitting.session
+        self._hand = sitting.hand
         self._words = words
         self._table = table
         self._news = SignalNews()

@@ -58,7 +58,7 @@ class GameTable(Translated, Painted, Group):
         is_for_show = not sitting.is_played_at
         self.placement = Placement(session, settings, self, needs_log=is_for_show)
         self.choreographer = Choreographer(self)
-        self._warmer = FaceWarmer(art, lambda: self.is_moving, self)
+        self._warmer = FaceWarmer(art, self.choreographer, self)
         self.around = Surroundings(kit, words, sitting, wished, self)
         self.notice = self.around.notice
         self.hand = HandCards(theme, art, words, self, is_for_show=is_for_show)
@@ -68,14 +68,7 @@ class GameTable(Translated, Painted, Group):
             self.hints = HintPanel(theme, words, sitting.adviser, self.notice, self)
         self.signals = SignalsPanel(theme, words, wished, self)
         self.fan = PileFan(theme, art, words, self)
-        self.pace = BotPace(
-            session,
-            sitting.computers,
-            settings,
-            is_busy=self._is_busy,
-            bring_to_rest=self.choreographer.hurry,
-            parent=self,
-        )
+        self.pace = BotPace(sitting, settings, self.choreographer, self._is_busy, self)
         self._connect()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         # Not by Tab: whoever comes by key wants a card, a pile or a button.
@@ -83,11 +76,10 @@ class GameTable(Translated, Painted, Group):
         self.retranslate()
 
     def _connect(self) -> None:
-        around, computers, pace = self.around, self._sitting.computers, self.pace
+        around, computers = self.around, self._sitting.computers
         new_cards = NewCardsTimer(self._session, self._settings, self._is_occupied, self)
         new_cards.ran_out.connect(lambda: self.wished.emit(CoverHand()))
-        self.choreographer.idle.connect(pace.wait)
-        pace.changed.connect(self._show_paused)
+        self.pace.changed.connect(self._show_paused)
         computers.wishes_changed.connect(lambda: around.starter.show_wishes(computers.wishes))
         self.grip.pile_chosen.connect(self._look_through)
         self.grip.released.connect(self.send_home)
@@ -181,7 +173,7 @@ class GameTable(Translated, Painted, Group):
             self.around.buttons.pass_on.press_by_key()
 
     def _show_paused(self) -> None:
-        self.around.buttons.show_paused(self.pace.is_paused)
+        self.around.buttons.pause.setChecked(self.pace.is_paused)
         self.around.show_turn(self._session.observation)
 
     def hurry(self) -> None:
@@ -232,10 +224,7 @@ class GameTable(Translated, Painted, Group):
         self._art.forget_unused()
         self.choreographer.cancel()
         for button in self.findChildren(CardButton):
-            button.end_drag()
-            button.hide()
-            button.setParent(None)
-            button.deleteLater()
+            button.vanish()
         self.put_panels_away()
         self.forget_touches()
         self.hand.begin(seen.table.setup.layout)
@@ -431,7 +420,6 @@ class GameTable(Translated, Painted, Group):
         )
         self.around.buttons.retranslate()
         if self.placement.is_known:
-            self.around.buttons.name()
             self._describe_hand()
 
     def draw(self, painter: QPainter) -> None:

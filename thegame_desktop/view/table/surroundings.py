@@ -212,7 +212,7 @@ class Surroundings(QObject):
             skulls=table.skulls_to_cover,
             look=session.look,
             is_computers=table.on_turn in session.sight.computers,
-            is_paused=self.buttons.is_paused,
+            is_paused=self.buttons.pause.isChecked(),
             is_running=session.is_running,
         )
         self._turn.show_turn(shown)

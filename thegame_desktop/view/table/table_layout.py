@@ -62,6 +62,7 @@ class TableLayout:
     open_hands: tuple[QRect, ...]
     """Below each seat, if hands lie open."""
     in_force: QRect
+    """What the seats leave of the bar: the game's name, and the commands that are in force."""
     piles: tuple[QRect, ...]
     pile_card: QSize
     hand_card: QSize
@@ -149,16 +150,9 @@ def table_layout(
     area = QRect(margin, 0, width - 2 * margin - log_width, height)
 
     # From the top: the seats, the piles, the number line, a line of words, the hand.
-    lanes = counts.lanes if shows_line else 0
-    rows = table_rows(
-        height,
-        unit,
-        text_scale,
-        lanes=lanes,
-        open_hands=counts.open_hands,
-        signs=counts.signs,
-    )
+    rows = _table_rows(height, unit, text_scale, counts, counts.lanes if shows_line else 0)
     bar = QRect(area.left(), round(12 * unit), area.width(), rows.bar)
+    seats = _seats(bar, counts.seats, unit, text_scale)
     bar_bottom = bar.bottom() + rows.open_hands
     lift = round(16 * unit)
     inset = round(12 * unit)
@@ -231,13 +225,13 @@ def table_layout(
     return TableLayout(
         unit=unit,
         text=max(_SMALLEST_TEXT, round(15 * unit)),
-        seats=_seats(bar, counts.seats, unit, text_scale),
+        seats=seats,
         open_hands=tuple(
             QRect(seat.left(), seat.bottom() + gap // 3, seat.width(), rows.open_hands)
-            for seat in _seats(bar, counts.seats, unit, text_scale)
+            for seat in seats
             if counts.open_hands
         ),
-        in_force=_in_force(bar, counts.seats, unit, text_scale),
+        in_force=bar.adjusted(seats[-1].right() + round(16 * unit) - bar.left(), 0, 0, 0),
         piles=piles,
         pile_card=pile_card,
         hand_card=hand_card,
@@ -274,27 +268,18 @@ def _hand(zone: QRect, card: QSize, count: int, gap: int) -> tuple[QRect, ...]:
     return tuple(QRect(QPoint(left + n * stride, zone.top()), card) for n in range(count))
 
 
-def _seat_width(bar: QRect, count: int, unit: float, text_scale: float) -> int:
-    share = 0.75 if count > 3 else 0.62  # four commands in force need the rest
-    return min(round(196 * unit * text_scale), round(bar.width() * share / count))
-
-
 def _seats(bar: QRect, count: int, unit: float, text_scale: float) -> tuple[QRect, ...]:
-    width, between = _seat_width(bar, count, unit, text_scale), round(10 * unit)
+    share = 0.75 if count > 3 else 0.62  # four commands in force need the rest
+    width = min(round(196 * unit * text_scale), round(bar.width() * share / count))
+    between = round(10 * unit)
     return tuple(
         QRect(bar.left() + n * (width + between), bar.top(), width, bar.height())
         for n in range(count)
     )
 
 
-def _in_force(bar: QRect, count: int, unit: float, text_scale: float) -> QRect:
-    """What is left of the bar: the game's name, and the commands that are in force."""
-    left = _seats(bar, count, unit, text_scale)[-1].right() + round(16 * unit)
-    return QRect(left, bar.top(), bar.right() + 1 - left, bar.height())
-
-
 @dataclass(frozen=True)
-class TableRows:
+class _TableRows:
     """How high everything is that lies on the table."""
 
     bar: int
@@ -311,12 +296,10 @@ class TableRows:
     """What is left for a card on a pile and one in hand."""
 
 
-def table_rows(
-    height: int, unit: float, text_scale: float, *, lanes: int, open_hands: bool, signs: bool
-) -> TableRows:
+def _table_rows(
+    height: int, unit: float, text_scale: float, counts: Counts, lanes: int
+) -> _TableRows:
     """The rows for texts of this scale, and for a number line with so many lanes, if any.
-
-    Cards of open hands have `signs` below their numbers where they carry commands.
 
     Where too little would be left for the cards, first the line gives way, then the texts.
     """
@@ -326,8 +309,8 @@ def table_rows(
 
     gap = round(14 * unit)
     bar = for_text(max(44.0, 52 * unit), 0.6)
-    hands = for_text(max(26.0, 30 * unit)) if open_hands else 0
-    hands += for_text(max(_SIGN, _SIGN * unit)) if open_hands and signs else 0
+    hands = for_text(max(26.0, 30 * unit)) if counts.open_hands else 0
+    hands += for_text(max(_SIGN, _SIGN * unit)) if counts.open_hands and counts.signs else 0
     notice = for_text(max(26.0, 30 * unit))
     line = 0
     if lanes and height >= max(_LINE_NEEDS_HEIGHT, for_text(_WITH_LINE * unit, 0.4)):
@@ -343,5 +326,5 @@ def table_rows(
     cards = height - taken
     if cards < _FOR_CARDS * height and text_scale > 1:
         smaller = text_scale if line else max(1.0, text_scale - _STEP)
-        return table_rows(height, unit, smaller, lanes=0, open_hands=open_hands, signs=signs)
-    return TableRows(bar, hands, notice, line, label, finish, take_back, turn, cards)
+        return _table_rows(height, unit, smaller, counts, lanes=0)
+    return _TableRows(bar, hands, notice, line, label, finish, take_back, turn, cards)

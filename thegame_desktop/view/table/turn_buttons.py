@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
@@ -11,7 +11,6 @@ from thegame_desktop.model.deeds import Deed, Seen, doable
 from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.course import OutOfTurnLook
 from thegame_desktop.play.wishes import CoverHand
-from thegame_desktop.view.look.text_size import USUAL_PIXELS
 from thegame_desktop.view.look.texts import as_tool_tip, fitted, key_name
 from thegame_desktop.view.table.cover.pass_on_button import PassOnButton
 from thegame_desktop.view.table.hints.hint_button import HintButton
@@ -44,12 +43,8 @@ class TurnButtons(QObject):
         self._settings = kit.settings
         self._sitting = sitting
         self._deeds = kit.deeds
-        self._unit = 1.0
-        self._text = USUAL_PIXELS
-        self._is_paused = False
+        self._places: TableLayout | None = None
         self._look: OutOfTurnLook | None = None
-        self._signals_places = QRect(), QRect()
-        """Where one can signal: beside the draw pile, and in a look beside the hand."""
         self.finish = QPushButton(table)
         self.take_back = QPushButton(table)
         self.hint = HintButton(kit.theme, table)
@@ -87,7 +82,7 @@ class TurnButtons(QObject):
         return (*ours, self._watch_hint)
 
     def retranslate(self) -> None:
-        """Set the words, but for those that change with the game."""
+        """Set all words."""
         for deed, button in self._led.items():
             self._deeds.explain(button, deed)
         self.hint.setAccessibleName(self.tr("Hint"))
@@ -96,6 +91,7 @@ class TurnButtons(QObject):
                 "Covers your hand, so that nobody else sees it, and says who gets the laptop next."
             )
         )
+        self._name()
 
     def show_turn(self, seen: Observation, *, has_signals: bool) -> None:
         """Offer what can be done; `has_signals` if there is room to offer them."""
@@ -119,7 +115,7 @@ class TurnButtons(QObject):
         for deed, button in self._led.items():
             button.setEnabled(deed in can)
         self.signals.setEnabled(session.can_signal)  # else it is locked, and tells why
-        self.name()
+        self._name()
 
     def show_pace(self) -> None:
         """Let computer players be hurried and paused as long as that changes anything."""
@@ -132,29 +128,26 @@ class TurnButtons(QObject):
         for button in (self.finish, self.take_back, self.hint, self.signals):
             button.setEnabled(False)
 
-    def show_paused(self, is_paused: bool) -> None:
-        """Show that computer players wait, or that they play."""
-        self._is_paused = is_paused
-        self.pause.setChecked(is_paused)
-
-    @property
-    def is_paused(self) -> bool:
-        """True while computer players are shown to wait."""
-        return self._is_paused
-
     def _show_look(self, look: OutOfTurnLook | None) -> None:
         """Let whoever looks out of turn pass on, with a way to signal beside the hand."""
         if look is not None and look != self._look:
             self.pass_on.wait()  # a key or a click may still be meant for what led here
         self._look = look
         self.pass_on.setVisible(look is not None)
-        self.signals.setGeometry(self._signals_places[look is not None])
+        self._place_signals()
 
-    def name(self) -> None:
+    def _place_signals(self) -> None:
+        """Let one signal beside the draw pile, and in a look beside the hand."""
+        if self._places is not None:
+            place = self._places.signals if self._look is None else self._places.take_back
+            self.signals.setGeometry(place)
+
+    def _name(self) -> None:
         """Have words on the buttons that speak of players or of what is in force."""
-        session = self._sitting.session
-        table = session.observation.table
-        if self._is_paused:
+        session, places = self._sitting.session, self._places
+        if places is None:
+            return  # there are no words that fit as long as there is no game
+        if self.pause.isChecked():
             self.pause.setText(self.tr("Go on"))
         else:
             self._deeds.explain(self.pause, Deed.PAUSE)
@@ -165,18 +158,18 @@ class TurnButtons(QObject):
             else self.tr("Click a player above to look at the hand, and to signal if you like.")
         )
         self._deeds.explain(self.signals, Deed.SIGNALS)
-        if table.is_silent:
+        if session.observation.table.is_silent:
             self.signals.setText(self.tr("Silence"))
         if why_not := self.why_no_signals():
             self.signals.setToolTip(why_not)
         if session.look is not None:
-            self._name_pass_on(session.look)
-        self._fit()
+            self._name_pass_on(session.look, places.unit)
+        self._fit(places.text)
 
-    def _name_pass_on(self, look: OutOfTurnLook) -> None:
+    def _name_pass_on(self, look: OutOfTurnLook, unit: float) -> None:
         words = self._words.look.pass_on(look)
-        usual = self._theme.font(max(13.0, 18 * self._unit), QFont.Weight.Bold)
-        self.pass_on.write(words, usual, smallest=round(13 * max(1.0, self._unit)))
+        usual = self._theme.font(max(13.0, 18 * unit), QFont.Weight.Bold)
+        self.pass_on.write(words, usual, smallest=round(13 * max(1.0, unit)))
         tip = self.tr("Cover the hand ({keys})").format(keys=key_name(PASS_ON_KEY))
         if look.passes_to is not None:
             tip = self.tr("{words}: the hand is covered ({keys})").format(
@@ -203,7 +196,7 @@ class TurnButtons(QObject):
 
     def place(self, places: TableLayout) -> None:
         """Put everything where it belongs."""
-        self._unit, self._text = places.unit, places.text
+        self._places = places
         for button in (self.finish, self.pass_on, self.hurry):
             button.setGeometry(places.finish)
         turn = places.turn
@@ -215,12 +208,11 @@ class TurnButtons(QObject):
         allows = self._settings.preferences.allows_take_back
         self.hint.setGeometry(places.hint if allows else places.take_back)
         self.pause.setGeometry(places.take_back)
-        self._signals_places = places.signals, places.take_back
-        self.signals.setGeometry(self._signals_places[self._look is not None])
-        self.name()
+        self._place_signals()
+        self._name()
 
-    def _fit(self) -> None:
-        """Write on the buttons as large as there is room."""
+    def _fit(self, pixels: int) -> None:
+        """Write on the buttons as large as there is room, in letters of about this height."""
         for button, share in (
             (self.finish, 1.15),
             (self.hurry, 1.15),
@@ -228,7 +220,7 @@ class TurnButtons(QObject):
             (self.pause, 1.0),
             (self.signals, 0.92),
         ):
-            usual = self._theme.font(self._text * share, QFont.Weight.Bold)
+            usual = self._theme.font(pixels * share, QFont.Weight.Bold)
             room = button.width() - 2 * (_PADDING + _BORDER) - 2  # a style counts whole pixels
             height = button.height() - 2 * (_PADDING + _BORDER)
             button.setFont(fitted(usual, button.text(), room, height=height))

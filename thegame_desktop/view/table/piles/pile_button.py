@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QApplication, QWidget
 
 from thegame_desktop.engine import Command, Direction, Pile
 from thegame_desktop.engine import Signal as Said
@@ -12,7 +12,7 @@ from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.targets import Target
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
+from thegame_desktop.view.look.focus_ring import RingedButton
 from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.signal_drawing import Voice, voice_of
 from thegame_desktop.view.look.stack_edges import draw_stack_edges
@@ -29,7 +29,7 @@ _LEAST_OF_NAME = 0.7
 """How much smaller than other texts the direction's name may be."""
 
 
-class PileButton(Translated, Painted, FocusRing, QAbstractButton):
+class PileButton(Translated, Painted, RingedButton):
     """Shows a pile's top, its direction, how many cards it has, and what a held card would do."""
 
     aimed_at = Signal(int, bool)
@@ -95,11 +95,6 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
             self._is_aimed_at = is_aimed_at
             self.refresh()
             self.aimed_at.emit(self.index, is_aimed_at)
-
-    @property
-    def target(self) -> Target | None:
-        """What is offered."""
-        return self._target
 
     def retranslate(self) -> None:
         if self._pile is not None:
@@ -177,13 +172,6 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         spent = self._words.spent() if self._is_spent else ""
         more = self.tr("F1: its rule.")
         return " ".join(filter(None, [meaning, spent, more]))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_choosing_key(event):
-            if not event.isAutoRepeat():
-                self.click()
-        else:
-            event.ignore()  # the table knows where the arrow keys lead
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

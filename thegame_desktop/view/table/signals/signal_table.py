@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Command, Holding, Pile, Setup
 from thegame_desktop.engine import Signal as Said
-from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
+from thegame_desktop.view.look.focus_ring import RingedButton
 from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.signal_drawing import draw_sign, square_at, tone
 from thegame_desktop.view.look.style_sheet import mix
@@ -164,7 +164,7 @@ class SignalTable(Translated, QWidget):
         return [ceil(max(least, head.room(unit).height())) for head in self._row_heads]
 
 
-class SignalButton(Painted, FocusRing, QAbstractButton):
+class SignalButton(Painted, RingedButton):
     """Says one signal; it shows whether, or how often, it is being said."""
 
     def __init__(self, signal: Said, theme: Theme, parent: QWidget) -> None:
@@ -185,13 +185,6 @@ class SignalButton(Painted, FocusRing, QAbstractButton):
 
     def nextCheckState(self) -> None:
         """A click only asks: what is being said is shown once it is."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_choosing_key(event):
-            if not event.isAutoRepeat():
-                self.click()
-        else:
-            event.ignore()  # the panel knows where the arrow keys lead
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
