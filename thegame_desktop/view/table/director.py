@@ -228,8 +228,7 @@ class Director(QObject):
         self._table.choreographer.hurry()
         self._table.forget_touches()
         self._table.fan.fold()
-        if any(button.hasFocus() for button in self._table.hand):
-            self._table.setFocus()
+        self._table.keep_focus()
         self._table.settle()
 
     def _refuse(self, action: Action, refusal: Refusal) -> None:

@@ -53,15 +53,14 @@ class GameTable(Translated, Painted, Group):
         self._art = art
         self._words = words
         self._sitting = sitting
-        self._session = session = sitting.session
+        self._session = sitting.session
         self._settings = settings = kit.settings
-        is_for_show = not sitting.is_played_at
-        self.placement = Placement(session, settings, self, needs_log=is_for_show)
+        self.placement = Placement(sitting, settings, self)
         self.choreographer = Choreographer(self)
         self._warmer = FaceWarmer(art, self.choreographer, self)
         self.around = Surroundings(kit, words, sitting, wished, self)
         self.notice = self.around.notice
-        self.hand = HandCards(theme, art, words, self, is_for_show=is_for_show)
+        self.hand = HandCards(theme, art, words, self, is_for_show=not sitting.is_played_at)
         self.grip = Grip(sitting, self.hand, self.notice, words, wished, self)
         self.hints: HintPanel | None = None
         if sitting.adviser is not None:
@@ -254,16 +253,18 @@ class GameTable(Translated, Painted, Group):
         self.put_panels_away()
         QToolTip.hideText()
         QWhatsThis.hideText()
-        if any(button.hasFocus() for button in self.hand):
-            self.setFocus()
+        self.keep_focus()
         for card in self.hand.cards:
             self.hand.discard(card)
 
+    def keep_focus(self) -> None:
+        """Have the focus of a card: Qt would hand it to whatever comes next."""
+        if any(button.hasFocus() for button in self.hand):
+            self.setFocus()
+
     def bring_in_hand(self) -> None:
         """The hand in sight waits below the table's edge to come in."""
-        cards = self._sitting.hand.rows
-        self.place_hand(len(cards))
-        self.sync_hand(cards, came_from=QRect(0, 0, 1, 1))
+        self.sync_hand(self._sitting.hand.rows, came_from=QRect(0, 0, 1, 1))
         self.hand.settle()
         for button in self.hand:
             button.move(button.x(), self.height())
@@ -298,13 +299,9 @@ class GameTable(Translated, Painted, Group):
         self.fan.place(places)
         if self.hints is not None:
             self.hints.place(places.hint_words, places.unit)
-        self._show_signals(seen)
-        self._place_signals()
-
-    def _show_signals(self, seen: Observation) -> None:
-        """Keep the open panel in step with what is being said."""
         if self.signals.isVisible() and seen.seat is not None:
             self.signals.show_said(seen.table.signals[seen.seat])
+        self._place_signals()
 
     def _place_signals(self) -> None:
         places = self.places
@@ -334,7 +331,6 @@ class GameTable(Translated, Painted, Group):
                 self.hand.add(card, place, is_face_up=came_from is not None)
         self.hand.order(wanted)
         self.hand.mark_new(self._session.new_cards)
-        self.place_hand(len(wanted))
         self._describe_hand()
         panels = (self.around.starter, self.around.cover, self.signals, self.fan)
         for above in (self.hints, self.notice, *panels):

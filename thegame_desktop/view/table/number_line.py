@@ -61,8 +61,7 @@ class NumberLine(Translated, Painted, PaintedText):
             if edition.row_cards_are_numbered:
                 ends += [row.card.number for row in edition.rows]
             self._numbers = range(min(ends), max(ends) + 1)
-        self._piles = tuple(piles)
-        self._hand = frozenset(hand)
+        _, self._piles, self._hand = shown
         self.retranslate()
 
     def retranslate(self) -> None:

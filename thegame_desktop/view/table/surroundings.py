@@ -111,22 +111,15 @@ class Surroundings(QObject):
         order = [
             *(self.cover, self.starter, *(card for card in cards if not card.is_dragged)),
             *(*self.piles, self._draw_pile, self._line, buttons.signals, self._turn),
-            *(
-                *buttons.in_reading_order(),
-                *self.seats,
-                *self._open_hands,
-                self.in_force,
-                self._log,
-            ),
+            *(*buttons.beside_hand, buttons.watch_hint, *self.seats, *self._open_hands),
+            *(self.in_force, self._log),
         ]
         for below, above in reversed([*pairwise(order)]):
             if lying.index(below) > lying.index(above):
                 below.stackUnder(above)
                 lying = canvas.children()
         chain: list[QWidget] = [canvas, self.cover.uncover, self.cover.replay]
-        chain += [*self.starter.buttons, *cards, *self.piles, buttons.signals]
-        chain += [buttons.finish, buttons.take_back, buttons.hint]
-        chain += [buttons.pass_on, buttons.hurry, buttons.pause]
+        chain += [*self.starter.buttons, *cards, *self.piles, buttons.signals, *buttons.beside_hand]
         chain += [*self.seats, *self.in_force.chips, self._log.list]
         for before, after in pairwise(chain):
             QWidget.setTabOrder(before, after)

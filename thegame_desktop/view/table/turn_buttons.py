@@ -52,6 +52,9 @@ class TurnButtons(QObject):
         self.signals = LockableButton(table)
         self.hurry = QPushButton(table)
         self.pause = QPushButton(table)
+        own = self.finish, self.take_back, self.hint
+        self.beside_hand: Sequence[QPushButton] = *own, self.pass_on, self.hurry, self.pause
+        """Those beside the hand, in the order in which they are used."""
         self._led = {
             Deed.FINISH: self.finish,
             Deed.TAKE_BACK: self.take_back,
@@ -71,15 +74,10 @@ class TurnButtons(QObject):
         self.hint.hide()
         self.pass_on.clicked.connect(lambda: wished(CoverHand()))
         self.signals.tried.connect(lambda: wished(AtTable.SIGNALS))
-        self._watch_hint = QLabel(table)
-        self._watch_hint.setWordWrap(True)
-        self._watch_hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        mute(self._watch_hint)
-
-    def in_reading_order(self) -> Sequence[QWidget]:
-        """Those beside the hand, in the order in which they are used."""
-        ours = (self.finish, self.take_back, self.hint, self.pass_on, self.hurry, self.pause)
-        return (*ours, self._watch_hint)
+        self.watch_hint = QLabel(table)
+        self.watch_hint.setWordWrap(True)
+        self.watch_hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        mute(self.watch_hint)
 
     def retranslate(self) -> None:
         """Set all words."""
@@ -104,7 +102,7 @@ class TurnButtons(QObject):
         is_waited_for = is_watched and session.is_running and sight.awaited is None
         for deed in can & self._led.keys():
             self._led[deed].setEnabled(True)  # before one is hidden: the next has its focus then
-        self._watch_hint.setVisible(is_waited_for and seen.seat is None)
+        self.watch_hint.setVisible(is_waited_for and seen.seat is None)
         for button in (self.hurry, self.pause):
             button.setVisible(is_waited_for)
         self.finish.setVisible(plays)
@@ -152,7 +150,7 @@ class TurnButtons(QObject):
         else:
             self._deeds.explain(self.pause, Deed.PAUSE)
         is_audience = len(session.sight.computers) == len(session.seats)
-        self._watch_hint.setText(
+        self.watch_hint.setText(
             self.tr("Computer players among themselves: sit back and watch.")
             if is_audience
             else self.tr("Click a player above to look at the hand, and to signal if you like.")
@@ -201,8 +199,8 @@ class TurnButtons(QObject):
             button.setGeometry(places.finish)
         turn = places.turn
         beside = places.finish.left() - turn.right()
-        self._watch_hint.setGeometry(turn.right() + 1, turn.top(), beside, turn.height())
-        self._watch_hint.setFont(self._theme.font(places.text))
+        self.watch_hint.setGeometry(turn.right() + 1, turn.top(), beside, turn.height())
+        self.watch_hint.setFont(self._theme.font(places.text))
         has_hints = self._sitting.adviser is not None
         self.take_back.setGeometry(places.take_back_beside_hint if has_hints else places.take_back)
         allows = self._settings.preferences.allows_take_back

@@ -90,4 +90,3 @@ class _Ring(QWidget):
         for inset, width, strength in ((4.0, 7.0, 0.18), (5.0, 4.0, 0.35), (6.0, 2.5, 1.0)):
             frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
             draw_box(painter, frame, 12, None, QPen(faded(accent, strength), width))
-        painter.end()

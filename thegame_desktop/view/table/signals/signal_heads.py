@@ -18,6 +18,8 @@ from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
 
+_GAP = 6
+"""What is between the picture, the name and the number of a column's head."""
 _CENTRED_LINES = int(
     Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 )
@@ -54,7 +56,7 @@ class ColumnHead(_Head):
 
     def width_beside(self, unit: float) -> float:
         """How much room picture and name take side by side."""
-        return sum(self._widths_beside(unit)) + self._gap(unit) * 2
+        return sum(self._widths_beside(unit)) + 2 * _GAP * unit
 
     def size_stacked(self, unit: float, width: float) -> QSizeF:
         """How much room they take one below the other in a column of this width."""
@@ -73,7 +75,7 @@ class ColumnHead(_Head):
             painter.drawText(below, _CENTRED_LINES, self._name)
             return
         picture, name, chip = self._widths_beside(unit)
-        gap = self._gap(unit)
+        gap = _GAP * unit
         left = max(0.0, (room.width() - picture - gap - name - (gap + chip if chip else 0)) / 2)
         self._draw_picture(painter, QRectF(left, room.center().y() - side / 2, side, side))
         left += picture + gap
@@ -85,21 +87,14 @@ class ColumnHead(_Head):
     def _side(unit: float) -> float:
         return grown(max(16.0, 21 * unit), 0.5)
 
-    @staticmethod
-    def _gap(unit: float) -> float:
-        return 6 * unit
-
-    def _font(self, unit: float) -> QFont:
-        return self._theme.font(max(11.0, 13 * unit), QFont.Weight.DemiBold)
-
-    def _number_font(self, unit: float) -> QFont:
-        return self._theme.font(max(11.0, 13 * unit), QFont.Weight.Black)
+    def _font(self, unit: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
+        return self._theme.font(max(11.0, 13 * unit), weight)
 
     def _widths_beside(self, unit: float) -> tuple[float, float, float]:
         """The widths of the picture, of the name, and of the chip if there is one."""
         chip = 0.0
         if self._number:
-            chip = text_width(self._number_font(unit), self._number) + 12 * unit
+            chip = text_width(self._font(unit, QFont.Weight.Black), self._number) + 12 * unit
         return self._side(unit), text_width(self._font(unit), self._name) + 1, chip
 
     def _draw_picture(self, painter: QPainter, square: QRectF) -> None:
@@ -125,7 +120,7 @@ class ColumnHead(_Head):
         height = min(place.height(), grown(20 * self.unit + 2))
         card = QRectF(place.left(), place.center().y() - height / 2, place.width(), height)
         draw_box(painter, card, 4 * self.unit, tint)
-        font = self._number_font(self.unit)
+        font = self._font(self.unit, QFont.Weight.Black)
         draw_line(painter, card, self._number, font, ink, Qt.AlignmentFlag.AlignHCenter)
 
 
