@@ -138,15 +138,11 @@ class GameTable(Translated, Painted, Group):
         if self.is_elsewhere:
             return  # what moved was the end of the game
         if self.fan.index == pile:
-            self.fold_pile()
+            self.fan.fold()
             return
         table, button = self._session.observation.table, self.around.piles[pile]
         self.fan.open_for(button, table, self.places, self.motion.fan_ms)
         self.fanned_out.emit()
-
-    def fold_pile(self) -> bool:
-        """Let the pile that is fanned out be one again; false if there is none."""
-        return self.fan.fold()
 
     @property
     def hand_room(self) -> QRect:

@@ -93,7 +93,7 @@ class Keyboard(QObject):
         elif key == Qt.Key.Key_Escape and held is not None:
             table.grip.is_by_key = True
             self.let_go()
-        elif key == Qt.Key.Key_Escape and (table.fold_pile() or table.put_hint_away()):
+        elif key == Qt.Key.Key_Escape and (table.fan.fold() or table.put_hint_away()):
             pass
         elif key == Qt.Key.Key_Escape and cover.is_waiting:
             table.wished.emit(NeverMind())

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -89,11 +89,7 @@ class LogPanel(Translated, Group):
             )
         explain(self.list, tip, meaning)
         self._model.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.list.measure_anew()  # other words need other heights
+        self.list.measure_anew()  # other words need other heights
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -207,7 +203,8 @@ class _LogDelegate(QStyledItemDelegate):
         row = index.row()
         if row not in self._lines:
             stands_out = isinstance(index.data(VALUE_ROLE), TurnStarted | GameEnded)
-            text, gap, width = index.data(), 14 if stands_out else 5, self._view.viewport().width()
+            text, gap = index.data(), 14 if stands_out else 5
+            width = self._view.viewport().width()
             room = QRect(0, 0, width - 4 - self._indent, 10_000)
             metrics = QFontMetrics(self._font(stands_out=stands_out))
             size = QSize(width, metrics.boundingRect(room, _WRAP, text).height() + gap)

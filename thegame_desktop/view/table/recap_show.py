@@ -1,15 +1,15 @@
 """What a player has missed, played once more on the table."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
 from thegame_desktop.model.session import Session
-from thegame_desktop.play.recap import Recap, RecapScene
+from thegame_desktop.play.recap import Recap
 from thegame_desktop.view.table.game_table import GameTable
 from thegame_desktop.view.table.motion.choreographer import Glide, Stage
 from thegame_desktop.view.table.motion.flights import Flights
-from thegame_desktop.view.table.motion.motion import Motion
 
 _ENCORES = 2
 _BEFORE_ENCORE_MS = 5000
@@ -56,22 +56,14 @@ class RecapShow(QObject):
             return
         yield Stage(lambda: self._rewind(missed), 2 * motion.replay_pause_ms)
         for scene in missed.scenes:
-            yield from self._flight(scene, motion)
+            arrived = partial(self._table.around.show_table, scene.table, ())
+            yield from self._flights.laid(scene.laid, scene.table, motion, arrived)
             yield Stage(list, motion.replay_pause_ms)
         yield Stage(list, 0, self._end)
 
     def _rewind(self, missed: Recap) -> list[Glide]:
         self._table.around.show_table(missed.before, ())
         return []
-
-    def _flight(self, scene: RecapScene, motion: Motion) -> Iterator[Stage]:
-        commands = scene.table.setup.layout.by_card
-        return self._flights.laid(
-            scene.laid,
-            commands.get(scene.laid.card),
-            motion,
-            lambda: self._table.around.show_table(scene.table, ()),
-        )
 
     def _end(self) -> None:
         self._table.settle()

@@ -74,12 +74,11 @@ class Staging:
 
     def flown(self, event: CardLaid, after: Observation) -> Iterator[Stage]:
         """A card comes from a hand that isn't in sight."""
-        return self._flights.laid(
-            event,
-            after.table.setup.layout.by_card.get(event.card),
-            self._table.motion,
-            lambda: self._around.show_table(after.table, self._hand.cards),
-        )
+
+        def arrived() -> None:
+            self._around.show_table(after.table, self._hand.cards)
+
+        return self._flights.laid(event, after.table, self._table.motion, arrived)
 
     def drawn(self, bring_hand: Callable[[], None]) -> Stage:
         """New cards come from the draw pile, turned over on their way, and the others make room."""

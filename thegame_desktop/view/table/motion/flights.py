@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
-from thegame_desktop.engine import CardLaid, Command
+from thegame_desktop.engine import CardLaid, Table
 from thegame_desktop.view.look.card_art import CardArt, with_shadow
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.motion.choreographer import Glide, Stage, appearing, fading_to
@@ -36,9 +36,10 @@ class Flights:
         self._canvas = canvas
 
     def laid(
-        self, laid: CardLaid, command: Command | None, motion: Motion, arrived: Callable[[], None]
+        self, laid: CardLaid, table: Table, motion: Motion, arrived: Callable[[], None]
     ) -> Iterator[Stage]:
-        """The card flies from its player; when it has arrived, the pile is shown with it."""
+        """The card flies from its player to this table; `arrived` shows it there."""
+        command = table.setup.layout.by_card.get(laid.card)
 
         def prepare() -> list[Glide]:
             places, ratio = self._placement.places, self._canvas.devicePixelRatioF()
