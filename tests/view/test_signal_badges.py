@@ -38,7 +38,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.signal_drawing import Voice
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.piles.pile_button import PileButton
-from thegame_desktop.view.table.seat_chip import SeatChip
+from thegame_desktop.view.table.seat_chip import SeatChip, ShownSeat
 from thegame_desktop.view.table.signals.signal_badges import PilePills
 from thegame_desktop.view.words.words import Words
 
@@ -89,8 +89,7 @@ class Chip(SeatChip):
     def show_player(
         self, who: Seat, player_count: int, signals: Signals = (), **states: bool
     ) -> None:
-        usual = {"is_on_turn": False, "is_uncovered": False, "can_be_looked_at": False}
-        self.show_seat(who, player_count, 6, signals=signals, **{**usual, **states})
+        self.show_seat(ShownSeat(who, player_count, 6, signals, **states))
 
 
 @pytest.fixture

@@ -37,8 +37,8 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.engine.signals import in_order, signals_refusal
 from thegame_desktop.play.wishes import Say
-from thegame_desktop.view.table.signals.signal_button import SignalButton
 from thegame_desktop.view.table.signals.signal_choices import choice_name
+from thegame_desktop.view.table.signals.signal_table import SignalButton
 from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
 from thegame_desktop.view.words.words import Words
 

@@ -40,7 +40,7 @@ from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.question import Ask, Question
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.in_force import InForce
-from thegame_desktop.view.table.turn_panel import TurnPanel
+from thegame_desktop.view.table.turn_panel import ShownTurn, TurnPanel
 
 SIZES = ((900, 500), (1280, 720), (1920, 1080))
 LANGUAGES = ("en", "de")
@@ -336,12 +336,13 @@ def test_whatever_the_table_may_tell_has_room(
             faults += too_small([driver.window])
         panel = driver.find(TurnPanel, None)
         for skulls in ((), (Card(88),), (Card(14), Card(42))):
-            panel.show_turn(4, 5, 1, refusal, can_lay=True, most=None, look=None, skulls=skulls)
+            turn = ShownTurn(4, 5, 1, refusal, can_lay=True, most=None, look=None, skulls=skulls)
+            panel.show_turn(turn)
             faults += too_small([driver.window])
     kinds = product((None, 3), (None, 2), (False, True), (False, True))
     for on_turn, to, has_new_cards, is_silent in kinds:
         taken = OutOfTurnLook(4, to, on_turn, 5, has_new_cards=has_new_cards, is_silent=is_silent)
-        panel.show_turn(on_turn, 5, 0, None, can_lay=False, most=None, look=taken)
+        panel.show_turn(ShownTurn(on_turn, 5, 0, None, can_lay=False, most=None, look=taken))
         faults += too_small([driver.window])
     setup = driver.app.session.setup
     for commands in (list(Command), [Command.NO_BACKWARDS, Command.DRAW_ONE]):

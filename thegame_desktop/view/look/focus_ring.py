@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from thegame_desktop.view.look.theme import Theme
 
@@ -53,6 +53,16 @@ class FocusRing(_Widget):
         if not self.has_ring:
             return
         draw_focus(painter, rect, theme, radius)
+
+
+class RingedButton(FocusRing, QAbstractButton):
+    """Paints itself; Space and Enter press it, once however long they are held."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not is_choosing_key(event):
+            event.ignore()  # what it lies on knows where the arrow keys lead
+        elif not event.isAutoRepeat():
+            self.click()
 
 
 def focus_room(theme: Theme) -> int:

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -24,6 +24,15 @@ def blank_of(size: QSize, ratio: float) -> QPixmap:
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     return picture
+
+
+def draw_box(
+    painter: QPainter, box: QRectF, radius: float, fill: QColor | None, line: QPen | None = None
+) -> None:
+    """Draw a box with round corners: its ground, and a line along its edge, as far as wanted."""
+    painter.setPen(Qt.PenStyle.NoPen if line is None else line)
+    painter.setBrush(Qt.BrushStyle.NoBrush if fill is None else fill)
+    painter.drawRoundedRect(box, radius, radius)
 
 
 class Painted(_Widget):

@@ -1,32 +1,25 @@
 """Says what has changed on the table, for those who can't see it: one announcement a step."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from thegame_desktop.engine import Card, SignalsGiven, TurnStarted
-from thegame_desktop.model.hand_model import HandModel
-from thegame_desktop.model.session import Session
+from thegame_desktop.engine import Card, Signal, SignalsGiven, Table, TurnStarted
+from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.moment import Moment
 from thegame_desktop.view.look.announcing import announce
-from thegame_desktop.view.table.signals.signal_news import SignalNews
 from thegame_desktop.view.words.words import Words
 
 
 class Announcer(QObject):
     """Follows the session. Of a hand it says only what whoever looks may see just then."""
 
-    def __init__(
-        self,
-        session: Session,
-        hand: HandModel,
-        words: Words,
-        table: QWidget,
-    ) -> None:
+    def __init__(self, sitting: Sitting, words: Words, table: QWidget) -> None:
         super().__init__(table)
-        self._session = session
-        self._hand = hand
+        self._session = session = sitting.session
+        self._hand = sitting.hand
         self._words = words
         self._table = table
         self._news = SignalNews()
@@ -110,3 +103,47 @@ class Announcer(QObject):
 
     def _say(self, told: Sequence[str]) -> None:
         announce(self._table, ". ".join(each.rstrip(".") for each in told if each))
+
+
+SeatSignal = tuple[int, Signal]
+"""A signal with the seat that gives it."""
+
+
+class SignalNews:
+    """Remembers for each player what they have heard of the others.
+
+    Computer players keep their signals up to date all the time. So what is dropped and said again
+    within a turn is no news; but it is once a turn has begun without it.
+    """
+
+    def __init__(self) -> None:
+        self._heard: dict[int, Counter[SeatSignal]] = {}
+
+    def begin(self) -> None:
+        """Nobody has heard anything yet."""
+        self._heard = {}
+
+    def forget_unsaid(self, table: Table) -> None:
+        """A turn begins: what isn't being said now is news when it is said again."""
+        if table.is_silent:
+            return  # what was said comes back when Silence is covered
+        said = _said(table)
+        self._heard = {listener: heard & said for listener, heard in self._heard.items()}
+
+    def tell(self, table: Table, listeners: Iterable[int]) -> Mapping[int, list[Signal]]:
+        """What is new to one of these players, by who says it; from now on they know it."""
+        said, news = _said(table), Counter[SeatSignal]()
+        for listener in listeners:
+            of_others = Counter({each: n for each, n in said.items() if each[0] != listener})
+            heard = self._heard.get(listener, Counter())
+            news |= of_others - heard
+            self._heard[listener] = heard | of_others
+        told: dict[int, list[Signal]] = {}
+        for owner, signal in news.elements():
+            told.setdefault(owner, []).append(signal)
+        return dict(sorted(told.items()))
+
+
+def _said(table: Table) -> Counter[SeatSignal]:
+    """All that is being said, as it is observed: nothing while Silence shows."""
+    return Counter((owner, each) for owner, said in enumerate(table.signals) for each in said)

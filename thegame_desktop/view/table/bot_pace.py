@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.preferences import Pace, Settings
-from thegame_desktop.model.session import Session
+from thegame_desktop.model.sitting import Sitting
+from thegame_desktop.view.table.motion.choreographer import Choreographer
 
 
 class Waits(NamedTuple):
@@ -37,21 +37,19 @@ class BotPace(QObject):
 
     def __init__(
         self,
-        session: Session,
-        computers: ComputerPlayers,
+        sitting: Sitting,
         settings: Settings,
-        *,
+        choreographer: Choreographer,
         is_busy: Callable[[], bool],
-        bring_to_rest: Callable[[], None],
         parent: QObject,
     ) -> None:
-        """`is_busy` if something moves or a person does something; the former can be ended."""
+        """`is_busy` if something moves or a person does something."""
         super().__init__(parent)
-        self._session = session
-        self._computers = computers
+        self._session = session = sitting.session
+        self._computers = computers = sitting.computers
         self._settings = settings
+        self._choreographer = choreographer
         self._is_busy = is_busy
-        self._bring_to_rest = bring_to_rest
         self.is_paused = False
         self._hurried_turn: int | None = None
         """The turn that is to be brought to its end at once."""
@@ -62,22 +60,18 @@ class BotPace(QObject):
         session.started.connect(self._begin)
         for signal in (session.stepped, session.taken_back, session.looked, settings.changed):
             signal.connect(self.wait)
-
-    @property
-    def acting(self) -> int | None:
-        """The computer player that is waited for; None if there is none."""
-        return self._computers.acting
+        choreographer.idle.connect(self.wait)
 
     def wait(self) -> None:
         """Count from now on how long the table is at rest."""
-        if self.acting is None or self.is_paused:
+        if self._computers.acting is None or self.is_paused:
             self._timer.stop()
         else:
             self._timer.start(self._wait_ms())
 
     def hurry(self) -> None:
         """Have the turn that is being played played to its end at once."""
-        if self.acting is not None:
+        if self._computers.acting is not None:
             self._hurried_turn = self._turn
             self._set_paused(False)
             self._computers.hurry()
@@ -117,10 +111,10 @@ class BotPace(QObject):
             self._go_on()
 
     def _go_on(self) -> None:
-        if self.acting is None or self.is_paused:
+        if self._computers.acting is None or self.is_paused:
             return
         if self._hurried_turn == self._turn:
-            self._bring_to_rest()
+            self._choreographer.hurry()
         if self._is_busy():
             self._timer.start(_LOOK_AGAIN_MS)
         elif not self._computers.is_thinking:  # or the table might be busy when it is known

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from thegame_desktop.engine import Card, Command
 from thegame_desktop.view.look.card_art import CardArt, with_shadow
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.texts import draw_line, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
 
@@ -53,7 +54,8 @@ class CardButton(FocusRing, QAbstractButton):
         self._last_press_ms: int | None = None
         self._grip = QPoint()
         self.is_dragged = False
-        self._is_face_up = True
+        self.is_face_up = True
+        """False while the card lies face down, on its way from the draw pile for instance."""
         self._presence = 1.0
         self._mark = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -64,15 +66,10 @@ class CardButton(FocusRing, QAbstractButton):
         self._card_size = size
         self.update()
 
-    @property
-    def is_face_up(self) -> bool:
-        """False while the card lies face down, on its way from the draw pile for instance."""
-        return self._is_face_up
-
     def turn(self, *, is_face_up: bool) -> None:
         """Show this side."""
-        if is_face_up != self._is_face_up:
-            self._is_face_up = is_face_up
+        if is_face_up != self.is_face_up:
+            self.is_face_up = is_face_up
             self.update()
 
     def fade(self, presence: float) -> None:
@@ -167,11 +164,18 @@ class CardButton(FocusRing, QAbstractButton):
         self._pressed_at = None
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
+    def vanish(self) -> None:
+        """Be there no longer: a covered card is nowhere to be found, not even until it is gone."""
+        self.end_drag()
+        self.hide()
+        self.setParent(None)
+        self.deleteLater()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ratio = self.devicePixelRatioF()
         side = self._art.back(self._card_size, ratio)
-        if self._is_face_up:
+        if self.is_face_up:
             side = self._art.face(self.card, self.command, self._card_size, ratio)
         resting = with_shadow(QRect(QPoint(), self._card_size)).size()
         painter.setOpacity(self._presence)
@@ -183,7 +187,7 @@ class CardButton(FocusRing, QAbstractButton):
         margin = CardArt.margin(self._card_size)
         ring = QRectF(self.rect().adjusted(margin, margin, -margin, -margin))
         self.draw_ring(painter, ring, self._theme, self._card_size.width() * 0.09)
-        if self._mark and self._is_face_up:
+        if self._mark and self.is_face_up:
             self._draw_mark(painter, ring)
 
     def _draw_mark(self, painter: QPainter, card: QRectF) -> None:
@@ -197,8 +201,6 @@ class CardButton(FocusRing, QAbstractButton):
         label = QRectF(0, 0, text_width(font, self._mark) + height, height)
         label.moveCenter(QPointF(card.center().x(), card.top() + height * 0.1))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colours.table_edge, 1.5))
-        painter.setBrush(colours.accent)
-        painter.drawRoundedRect(label, height / 2, height / 2)
+        draw_box(painter, label, height / 2, colours.accent, QPen(colours.table_edge, 1.5))
         centred = Qt.AlignmentFlag.AlignHCenter
         draw_line(painter, label, self._mark, font, colours.on_accent, centred)

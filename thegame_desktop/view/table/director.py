@@ -43,24 +43,8 @@ class Director(QObject):
         self._table = table
         self._keyboard = keyboard
         self._flights = Flights(kit.theme, kit.art, table.placement, table)
-        self._staging = Staging(
-            kit.art,
-            table.hand,
-            table.around,
-            table.placement,
-            self._flights,
-            table,
-            motion=lambda: table.motion,
-        )
-        self._recap = RecapShow(
-            self._flights,
-            session,
-            table.around,
-            table.choreographer,
-            table,
-            motion=lambda: table.motion,
-            settle=table.settle,
-        )
+        self._staging = Staging(table, self._flights)
+        self._recap = RecapShow(table, self._flights, session)
         self._is_to_be_dealt = False
         """True if there is a game that nobody has seen yet."""
         session.started.connect(self._begin)
@@ -102,13 +86,14 @@ class Director(QObject):
         seen = self._session.observation
         is_new = not seen.table.turns and not seen.table.lays
         others = [seat for seat, _ in enumerate(self._session.seats) if seat != seen.seat]
-        return self._staging.dealt(self._table.bring_rows, others if is_new else ())
+        return self._staging.dealt(others if is_new else ())
 
     def _look(self) -> None:
         """Show another hand, or none; what is no longer to be seen goes at once."""
         self._table.choreographer.hurry()
         self._recap.stop()
-        left, had_new_cards = self._staging.places(), self._table.hand.has_new
+        # Where cards rest: nobody is to see which one was lifted.
+        left, had_new_cards = self._table.hand.places, self._table.hand.has_new
         self._table.change_hands()
         self._warn_of_skull()
         is_covered = bool(left) and self._table.around.cover.is_waiting
@@ -170,9 +155,9 @@ class Director(QObject):
             yield from self._announced(event, iter(shown))
         is_lost = result is not None and result.status is Status.LOST
         if is_lost and changes_hands:
-            yield staging.lost(self._table.change_hands)
+            yield staging.lost(changes_hands=True)
         elif changes_hands:
-            yield from staging.handed_over(self._table.change_hands, is_covered=is_covered)
+            yield from staging.handed_over(is_covered=is_covered)
         is_watched = moment.after.table.on_turn in self._session.sight.computers
         is_watched = is_watched and self._session.look is None
         yield self._settled(nth, takes_focus=changes_hands or not is_watched)
@@ -180,7 +165,7 @@ class Director(QObject):
             if not is_lost:
                 yield staging.won()
             elif not changes_hands:
-                yield staging.lost()
+                yield staging.lost(changes_hands=False)
             yield Stage(list, motion.before_end_ms, self._end)
         elif is_covered:
             yield from self._recap.stages()
@@ -243,8 +228,7 @@ class Director(QObject):
         self._table.choreographer.hurry()
         self._table.forget_touches()
         self._table.fan.fold()
-        if any(button.hasFocus() for button in self._table.hand):
-            self._table.setFocus()
+        self._table.keep_focus()
         self._table.settle()
 
     def _refuse(self, action: Action, refusal: Refusal) -> None:

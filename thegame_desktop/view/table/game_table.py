@@ -17,7 +17,7 @@ from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.cover.new_cards_timer import NewCardsTimer
 from thegame_desktop.view.table.hand.grip import Grip
 from thegame_desktop.view.table.hand.hand_cards import HandCards
-from thegame_desktop.view.table.hints.hint_view import HintView
+from thegame_desktop.view.table.hints.hint_panel import HintPanel
 from thegame_desktop.view.table.motion.choreographer import Choreographer, Glide, Stage
 from thegame_desktop.view.table.motion.face_warmer import FaceWarmer, WantedFace
 from thegame_desktop.view.table.motion.motion import Motion, motion_for
@@ -25,7 +25,6 @@ from thegame_desktop.view.table.piles.pile_fan import PileFan
 from thegame_desktop.view.table.placement import Placement
 from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
 from thegame_desktop.view.table.surroundings import Surroundings
-from thegame_desktop.view.table.tab_order import put_in_order
 from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_layout import TableLayout
 from thegame_desktop.view.words.translated import Translated
@@ -49,35 +48,26 @@ class GameTable(Translated, Painted, Group):
 
     def __init__(self, kit: TableKit, words: Words, sitting: Sitting, parent: QWidget) -> None:
         super().__init__(parent)
-        theme, art, settings = kit.theme, kit.art, kit.settings
-        session, wished = sitting.session, self.wished.emit
+        theme, art, wished = kit.theme, kit.art, self.wished.emit
         self._theme = theme
         self._art = art
         self._words = words
         self._sitting = sitting
-        self._session = session
-        self._settings = settings
-        is_for_show = not sitting.is_played_at
-        self.placement = Placement(session, settings, self, needs_log=is_for_show)
+        self._session = sitting.session
+        self._settings = settings = kit.settings
+        self.placement = Placement(sitting, settings, self)
         self.choreographer = Choreographer(self)
-        self._warmer = FaceWarmer(art, lambda: self.is_moving, self)
-        self.around = Surroundings(theme, art, words, settings, sitting, kit.deeds, wished, self)
+        self._warmer = FaceWarmer(art, self.choreographer, self)
+        self.around = Surroundings(kit, words, sitting, wished, self)
         self.notice = self.around.notice
-        self.hand = HandCards(theme, art, words, self, is_for_show=is_for_show)
+        self.hand = HandCards(theme, art, words, self, is_for_show=not sitting.is_played_at)
         self.grip = Grip(sitting, self.hand, self.notice, words, wished, self)
-        self.hints: HintView | None = None
+        self.hints: HintPanel | None = None
         if sitting.adviser is not None:
-            self.hints = HintView(theme, words, sitting.adviser, self.notice, self)
+            self.hints = HintPanel(theme, words, sitting.adviser, self.notice, self)
         self.signals = SignalsPanel(theme, words, wished, self)
         self.fan = PileFan(theme, art, words, self)
-        self.pace = BotPace(
-            session,
-            sitting.computers,
-            settings,
-            is_busy=self._is_busy,
-            bring_to_rest=self.choreographer.hurry,
-            parent=self,
-        )
+        self.pace = BotPace(sitting, settings, self.choreographer, self._is_busy, self)
         self._connect()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         # Not by Tab: whoever comes by key wants a card, a pile or a button.
@@ -85,11 +75,10 @@ class GameTable(Translated, Painted, Group):
         self.retranslate()
 
     def _connect(self) -> None:
-        around, computers, pace = self.around, self._sitting.computers, self.pace
+        around, computers = self.around, self._sitting.computers
         new_cards = NewCardsTimer(self._session, self._settings, self._is_occupied, self)
         new_cards.ran_out.connect(lambda: self.wished.emit(CoverHand()))
-        self.choreographer.idle.connect(pace.wait)
-        pace.changed.connect(self._show_paused)
+        self.pace.changed.connect(self._show_paused)
         computers.wishes_changed.connect(lambda: around.starter.show_wishes(computers.wishes))
         self.grip.pile_chosen.connect(self._look_through)
         self.grip.released.connect(self.send_home)
@@ -138,7 +127,7 @@ class GameTable(Translated, Painted, Group):
 
     def put_hint_away(self) -> bool:
         """Show no hint any more; false if there is none."""
-        is_shown = self.hints is not None and self.hints.is_shown
+        is_shown = self.hints is not None and self.hints.is_wanted
         if self.hints is not None:
             self.hints.dismiss()
         return is_shown
@@ -149,15 +138,11 @@ class GameTable(Translated, Painted, Group):
         if self.is_elsewhere:
             return  # what moved was the end of the game
         if self.fan.index == pile:
-            self.fold_pile()
+            self.fan.fold()
             return
         table, button = self._session.observation.table, self.around.piles[pile]
         self.fan.open_for(button, table, self.places, self.motion.fan_ms)
         self.fanned_out.emit()
-
-    def fold_pile(self) -> bool:
-        """Let the pile that is fanned out be one again; false if there is none."""
-        return self.fan.fold()
 
     @property
     def hand_room(self) -> QRect:
@@ -183,7 +168,7 @@ class GameTable(Translated, Painted, Group):
             self.around.buttons.pass_on.press_by_key()
 
     def _show_paused(self) -> None:
-        self.around.buttons.show_paused(self.pace.is_paused)
+        self.around.buttons.pause.setChecked(self.pace.is_paused)
         self.around.show_turn(self._session.observation)
 
     def hurry(self) -> None:
@@ -234,10 +219,7 @@ class GameTable(Translated, Painted, Group):
         self._art.forget_unused()
         self.choreographer.cancel()
         for button in self.findChildren(CardButton):
-            button.end_drag()
-            button.hide()
-            button.setParent(None)
-            button.deleteLater()
+            button.vanish()
         self.put_panels_away()
         self.forget_touches()
         self.hand.begin(seen.table.setup.layout)
@@ -267,16 +249,18 @@ class GameTable(Translated, Painted, Group):
         self.put_panels_away()
         QToolTip.hideText()
         QWhatsThis.hideText()
-        if any(button.hasFocus() for button in self.hand):
-            self.setFocus()
+        self.keep_focus()
         for card in self.hand.cards:
             self.hand.discard(card)
 
+    def keep_focus(self) -> None:
+        """Have the focus of a card: Qt would hand it to whatever comes next."""
+        if any(button.hasFocus() for button in self.hand):
+            self.setFocus()
+
     def bring_in_hand(self) -> None:
         """The hand in sight waits below the table's edge to come in."""
-        cards = self._sitting.hand.rows
-        self._place_hand(len(cards))
-        self.sync_hand(cards, came_from=QRect(0, 0, 1, 1))
+        self.sync_hand(self._sitting.hand.rows, came_from=QRect(0, 0, 1, 1))
         self.hand.settle()
         for button in self.hand:
             button.move(button.x(), self.height())
@@ -287,11 +271,11 @@ class GameTable(Translated, Painted, Group):
         self.show_all(seen)
         self.bring_rows()
         self.hand.settle(self.grip.held)
-        put_in_order(self, self.around, self.hand)
+        self.around.put_in_order(self.hand)
         if self.motion.draw_ms:
             self._warmer.want(self._faces_to_come(seen))
         if self.hints is not None:
-            self.hints.find()
+            self.hints.look_again()
         self.settled.emit()
 
     def _faces_to_come(self, seen: Observation) -> Iterable[WantedFace]:
@@ -310,14 +294,10 @@ class GameTable(Translated, Painted, Group):
         self.around.place(places)
         self.fan.place(places)
         if self.hints is not None:
-            self.hints.place(places)
-        self._show_signals(seen)
-        self._place_signals()
-
-    def _show_signals(self, seen: Observation) -> None:
-        """Keep the open panel in step with what is being said."""
+            self.hints.place(places.hint_words, places.unit)
         if self.signals.isVisible() and seen.seat is not None:
             self.signals.show_said(seen.table.signals[seen.seat])
+        self._place_signals()
 
     def _place_signals(self) -> None:
         places = self.places
@@ -340,22 +320,18 @@ class GameTable(Translated, Painted, Group):
         wanted = list(cards)
         for card in set(self.hand.cards) - set(wanted):
             self.hand.discard(card)
-        self._place_hand(len(wanted))
+        self.place_hand(len(wanted))
         for card in wanted:
             if self.hand.button(card) is None:
                 place = self.places.draw_card_rect if came_from is None else came_from
                 self.hand.add(card, place, is_face_up=came_from is not None)
         self.hand.order(wanted)
         self.hand.mark_new(self._session.new_cards)
-        self._place_hand(len(wanted))
         self._describe_hand()
-        if self.hints is not None:
-            self.hints.raise_()
-        self.notice.raise_()
-        self.around.starter.raise_()
-        self.around.cover.raise_()
-        self.signals.raise_()
-        self.fan.raise_()
+        panels = (self.around.starter, self.around.cover, self.signals, self.fan)
+        for above in (self.hints, self.notice, *panels):
+            if above is not None:
+                above.raise_()
 
     def send_home(self) -> None:
         """Whatever isn't where it rests glides there."""
@@ -366,20 +342,22 @@ class GameTable(Translated, Painted, Group):
 
         def prepare() -> Iterable[Glide]:
             self.hand.order(self._sitting.hand.rows)
-            self._place_hand(len(self.hand.cards))
+            self.place_hand()
             self._describe_hand()
             return self.hand.homeward(held)
 
         def then() -> None:
             self.hand.settle(held)
-            put_in_order(self, self.around, self.hand)
+            self.around.put_in_order(self.hand)
 
         self.choreographer.play([Stage(prepare, self.motion.home_ms, then)])
 
     # Places
 
-    def _place_hand(self, count: int) -> None:
-        self.hand.place(self.placement.with_hand(count).hand)
+    def place_hand(self, count: int | None = None) -> None:
+        """Have places for so many cards; without a number, for as many as there are."""
+        wanted = len(self.hand.cards) if count is None else count
+        self.hand.place(self.placement.with_hand(wanted).hand)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -434,10 +412,7 @@ class GameTable(Translated, Painted, Group):
         )
         self.around.buttons.retranslate()
         if self.placement.is_known:
-            self.around.buttons.name()
             self._describe_hand()
-        if self.hints is not None:
-            self.hints.retranslate()
 
     def draw(self, painter: QPainter) -> None:
         draw_ground(painter, self, self.rect(), self._theme)

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Command, Setup
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.focus_ring import RingedButton
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
@@ -23,7 +23,7 @@ _PADDING = 9
 """What is beside the sign of a command, in pixels of the usual size."""
 
 
-class CommandChip(Translated, Painted, FocusRing, QAbstractButton):
+class CommandChip(Translated, Painted, RingedButton):
     """A command in force: its sign, and its name where there is room. A press asks for its rule."""
 
     def __init__(self, command: Command, theme: Theme, words: Words, parent: QWidget) -> None:
@@ -67,20 +67,13 @@ class CommandChip(Translated, Painted, FocusRing, QAbstractButton):
     def _font(self, unit: float) -> QFont:
         return self._theme.font(max(12.0, 14 * unit), QFont.Weight.Bold)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not is_choosing_key(event):
-            event.ignore()  # the table knows where the arrow keys lead
-        elif not event.isAutoRepeat():
-            self.click()
-
     def draw(self, painter: QPainter) -> None:
         colours, box, padding = self._theme.colours, QRectF(self.rect()), _PADDING * self.unit
         # All of the box can be hit; what is drawn is lower.
         pill = QRectF(_LINE, 0, box.width() - 2 * _LINE, box.height() * 0.74)
         pill.moveTop(box.center().y() - pill.height() / 2)
-        painter.setPen(QPen(faded(colours.accent, 0.7), 1.5))
-        painter.setBrush(faded(colours.accent, 0.12))
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        line = QPen(faded(colours.accent, 0.7), 1.5)
+        draw_box(painter, pill, pill.height() / 2, faded(colours.accent, 0.12), line)
         icon = box.height() * 0.5
         square = QRectF(pill.left() + padding, box.center().y() - icon / 2, icon, icon)
         painter.fillPath(pictograms.placed(pictograms.command(self.command), square), colours.text)

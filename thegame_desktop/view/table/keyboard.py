@@ -93,7 +93,7 @@ class Keyboard(QObject):
         elif key == Qt.Key.Key_Escape and held is not None:
             table.grip.is_by_key = True
             self.let_go()
-        elif key == Qt.Key.Key_Escape and (table.fold_pile() or table.put_hint_away()):
+        elif key == Qt.Key.Key_Escape and (table.fan.fold() or table.put_hint_away()):
             pass
         elif key == Qt.Key.Key_Escape and cover.is_waiting:
             table.wished.emit(NeverMind())
@@ -112,7 +112,7 @@ class Keyboard(QObject):
                 table.wished.emit(FinishTurn())  # it isn't allowed: told why
         elif is_choosing_key(event) and cover.is_waiting:
             cover.uncover.keyPressEvent(event)  # wherever the last click went
-        elif key in CHOOSING_KEYS and table.pace.acting is not None:
+        elif key in CHOOSING_KEYS and self._sitting.computers.acting is not None:
             table.pace.hurry()
         elif key in CHOOSING_KEYS and table.is_moving:
             table.hurry()

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -75,30 +75,21 @@ class LogPanel(Translated, Group):
         self._title.setText(title)
         for each in (self, self.list):
             each.setAccessibleName(title)
-        explain(
-            self.list,
-            self.tr("What has happened, the newest at the bottom"),
-            self.tr(
-                "The game log tells every turn: who has laid what where, and how many cards were "
-                "drawn. It says nothing that not everybody may know."
-            ),
+        tip = self.tr("What has happened, the newest at the bottom")
+        meaning = self.tr(
+            "The game log tells every turn: who has laid what where, and how many cards were "
+            "drawn. It says nothing that not everybody may know."
         )
         if isinstance(self._model, ReplayLog):
-            explain(
-                self.list,
-                self.tr("Click a line to go there"),
-                self.tr(
-                    "The game log of the whole game. The marked lines are about what is in sight, "
-                    "the pale ones about what comes later. A click leads to any of them; so do the "
-                    "arrow keys and Enter."
-                ),
+            tip = self.tr("Click a line to go there")
+            meaning = self.tr(
+                "The game log of the whole game. The marked lines are about what is in sight, "
+                "the pale ones about what comes later. A click leads to any of them; so do the "
+                "arrow keys and Enter."
             )
+        explain(self.list, tip, meaning)
         self._model.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.list.measure_anew()  # other words need other heights
+        self.list.measure_anew()  # other words need other heights
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -165,33 +156,20 @@ class _LogDelegate(QStyledItemDelegate):
         self._model = model
         self._view = parent
         self._indent = _INDENT if isinstance(model, ReplayLog) else _INSET
-        self._sizes: dict[int, QSize] = {}
-        """The sizes of rows, kept because a list asks for all of them whenever one is added."""
         self._lines: dict[int, _LogLine] = {}
-        """The words of rows, kept because they are painted again and again."""
+        """The rows, kept because a list asks for all their sizes whenever one is added."""
 
     def forget(self) -> None:
         """Words, font or width have changed."""
-        self._sizes.clear()
         self._lines.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        row = index.row()
-        if row not in self._sizes:
-            self._sizes[row] = self._measured(index)
-        return self._sizes[row]
-
-    def _measured(self, index: Index) -> QSize:
-        width, line = self._view.viewport().width(), self._line(index)
-        words = QFontMetrics(self._font(line)).boundingRect(
-            QRect(0, 0, width - 4 - self._indent, 10_000), _WRAP, line.text
-        )
-        return QSize(width, words.height() + _gap(line))
+        return self._line(index).size
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         colours, line = self._theme.colours, self._line(index)
         painter.save()
-        painter.setFont(self._font(line))
+        painter.setFont(self._font(stands_out=line.stands_out))
         place = QRectF(option.rect)  # type: ignore[attr-defined]
         ink = colours.text if line.stands_out else colours.text_muted
         now = self._model.now
@@ -202,11 +180,11 @@ class _LogDelegate(QStyledItemDelegate):
         elif now is not None and index.row() in now:
             ink = colours.text
             is_first = index.row() == now.start
-            band = place.adjusted(0, _gap(line) - 5 if is_first else 0, 0, 0)
+            band = place.adjusted(0, line.gap - 5 if is_first else 0, 0, 0)
             painter.fillRect(band, faded(colours.accent, 0.16))
             band.setWidth(3)
             painter.fillRect(band, colours.accent)
-        place.adjust(0, _gap(line) - 3, -4, 0)
+        place.adjust(0, line.gap - 3, -4, 0)
         if self._model.now is not None and option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
             painter.setPen(QPen(colours.focus, 2))
             painter.drawRect(place.adjusted(1, -1, 3, -2))
@@ -215,9 +193,9 @@ class _LogDelegate(QStyledItemDelegate):
         painter.drawText(place, _WRAP, line.text)
         painter.restore()
 
-    def _font(self, line: "_LogLine") -> QFont:
+    def _font(self, *, stands_out: bool) -> QFont:
         font = QFont(self._view.font())
-        if line.stands_out:
+        if stands_out:
             font.setWeight(QFont.Weight.DemiBold)
         return font
 
@@ -225,7 +203,12 @@ class _LogDelegate(QStyledItemDelegate):
         row = index.row()
         if row not in self._lines:
             stands_out = isinstance(index.data(VALUE_ROLE), TurnStarted | GameEnded)
-            self._lines[row] = _LogLine(index.data(), stands_out)
+            text, gap = index.data(), 14 if stands_out else 5
+            width = self._view.viewport().width()
+            room = QRect(0, 0, width - 4 - self._indent, 10_000)
+            metrics = QFontMetrics(self._font(stands_out=stands_out))
+            size = QSize(width, metrics.boundingRect(room, _WRAP, text).height() + gap)
+            self._lines[row] = _LogLine(text, stands_out, gap, size)
         return self._lines[row]
 
 
@@ -234,8 +217,6 @@ class _LogLine(NamedTuple):
 
     text: str
     stands_out: bool
-
-
-def _gap(line: _LogLine) -> int:
-    """The room above it."""
-    return 14 if line.stands_out else 5
+    gap: int
+    """The room above its words."""
+    size: QSize

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.view.look.announcing import announce
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.texts import draw_line, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
@@ -58,7 +58,6 @@ class Notice(Translated, Painted, PaintedText):
         width = text_width(font, text) + 2 * side
         pill = QRectF(0, 0, width, self.height()).adjusted(1, 1, -1, -1)
         pill.moveCenter(QRectF(self.rect()).center())
-        painter.setPen(QPen(colours.danger if self._is_refusal else colours.outline, 1.5))
-        painter.setBrush(colours.surface)
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        line = QPen(colours.danger if self._is_refusal else colours.outline, 1.5)
+        draw_box(painter, pill, pill.height() / 2, colours.surface, line)
         draw_line(painter, pill, text, font, colours.text, Qt.AlignmentFlag.AlignHCenter)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Card, Colour, Direction, Edition, Pile
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.spreading import spread
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
@@ -61,8 +61,7 @@ class NumberLine(Translated, Painted, PaintedText):
             if edition.row_cards_are_numbered:
                 ends += [row.card.number for row in edition.rows]
             self._numbers = range(min(ends), max(ends) + 1)
-        self._piles = tuple(piles)
-        self._hand = frozenset(hand)
+        _, self._piles, self._hand = shown
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -142,7 +141,6 @@ class NumberLine(Translated, Painted, PaintedText):
         """The cells of all cards: pale, tinted once laid, strong in hand, there a little taller."""
         empty = (self._edition, self.unit)
         self.draw_layer(painter, empty, lambda layer: self._draw_ground(layer, cells.values()))
-        painter.setPen(Qt.PenStyle.NoPen)
         for pile in self._piles:
             for card in pile.cards:
                 self._draw_cell(painter, cells[card], tint_on_line(self._theme, card))
@@ -152,18 +150,13 @@ class NumberLine(Translated, Painted, PaintedText):
 
     def _draw_ground(self, painter: QPainter, cells: Iterable[QRectF]) -> None:
         """The line as it is before the first card: an empty cell for each."""
-        painter.setPen(self._theme.panel_pen())
-        painter.setBrush(faded(self._theme.colours.table_edge, 0.75))
-        panel = self._theme.within_panel_pen(self.rect())
-        painter.drawRoundedRect(panel, 14 * self.unit, 14 * self.unit)
-        painter.setPen(Qt.PenStyle.NoPen)
+        panel, line = self._theme.within_panel_pen(self.rect()), self._theme.panel_pen()
+        draw_box(painter, panel, 14 * self.unit, faded(self._theme.colours.table_edge, 0.75), line)
         for cell in cells:
             self._draw_cell(painter, cell, empty_on_line(self._theme))
 
     def _draw_cell(self, painter: QPainter, cell: QRectF, colour: QColor) -> None:
-        radius = min(cell.width() / 2, 3 * self.unit)
-        painter.setBrush(colour)
-        painter.drawRoundedRect(cell, radius, radius)
+        draw_box(painter, cell, min(cell.width() / 2, 3 * self.unit), colour)
 
     def _draw_tops(
         self, painter: QPainter, centre: Callable[[int], float], bottom: float, font: QFont
@@ -229,9 +222,7 @@ class NumberLine(Translated, Painted, PaintedText):
     def _draw_top_in(self, painter: QPainter, cell: QRectF, pile: Pile) -> None:
         """A frame in the cell of a pile's top, and an arrow that points where the pile goes."""
         ink = self._theme.numeral_on(tint_on_line(self._theme, pile.top))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(ink, 2))
-        painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), 3 * self.unit, 3 * self.unit)
+        draw_box(painter, cell.adjusted(1, 1, -1, -1), 3 * self.unit, None, QPen(ink, 2))
         size = cell.height() * 0.95
         square = QRectF(cell.center().x() - size / 2, cell.center().y() - size / 2, size, size)
         arrow = pictograms.placed(pictograms.arrow(pile.row.direction), square)

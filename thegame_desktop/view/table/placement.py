@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.session import Session
+from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.table.number_line import lane_colours
 from thegame_desktop.view.table.table_layout import Counts, TableLayout, table_layout
@@ -13,16 +13,14 @@ from thegame_desktop.view.table.table_layout import Counts, TableLayout, table_l
 class Placement:
     """Keeps the layout as long as nothing has changed that it depends on."""
 
-    def __init__(
-        self, session: Session, settings: Settings, canvas: QWidget, *, needs_log: bool
-    ) -> None:
-        """`needs_log` if the log is there to find one's way by, not only to be read."""
-        self._session = session
+    def __init__(self, sitting: Sitting, settings: Settings, canvas: QWidget) -> None:
+        self._session = sitting.session
         self._settings = settings
         self._canvas = canvas
         self._layout: TableLayout | None = None
         self._made_for: tuple[QSize, Counts, bool, bool, float] | None = None
-        self._needs_log = needs_log
+        self._needs_log = not sitting.is_played_at
+        """True if the log is there to find one's way by, not only to be read."""
 
     @property
     def is_known(self) -> bool:

@@ -1,16 +1,15 @@
 """What a player has missed, played once more on the table."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.model.session import Session
-from thegame_desktop.play.recap import Recap, RecapScene
-from thegame_desktop.view.table.motion.choreographer import Choreographer, Glide, Stage
+from thegame_desktop.play.recap import Recap
+from thegame_desktop.view.table.game_table import GameTable
+from thegame_desktop.view.table.motion.choreographer import Glide, Stage
 from thegame_desktop.view.table.motion.flights import Flights
-from thegame_desktop.view.table.motion.motion import Motion
-from thegame_desktop.view.table.surroundings import Surroundings
 
 _ENCORES = 2
 _BEFORE_ENCORE_MS = 5000
@@ -20,26 +19,11 @@ _BEFORE_ENCORE_MS = 5000
 class RecapShow(QObject):
     """Shows the table as it was; then each card flies from whoever laid it."""
 
-    def __init__(
-        self,
-        flights: Flights,
-        session: Session,
-        around: Surroundings,
-        choreographer: Choreographer,
-        canvas: QWidget,
-        *,
-        motion: Callable[[], Motion],
-        settle: Callable[[], None],
-    ) -> None:
-        super().__init__(canvas)
+    def __init__(self, table: GameTable, flights: Flights, session: Session) -> None:
+        super().__init__(table)
+        self._table = table
         self._flights = flights
         self._session = session
-        self._around = around
-        self._choreographer = choreographer
-        self._canvas = canvas
-        self._motion = motion
-        self._settle = settle
-        """Shows the table of now."""
         self._encores = 0
         self._encore = QTimer(self)
         self._encore.setSingleShot(True)
@@ -52,8 +36,8 @@ class RecapShow(QObject):
 
     def again(self) -> None:
         """Play it once more, at once."""
-        self._choreographer.hurry()
-        self._choreographer.play(self._stages())
+        self._table.hurry()
+        self._table.choreographer.play(self._stages())
 
     def stop(self) -> None:
         """Play no encore, and let no card be left in the air."""
@@ -61,34 +45,27 @@ class RecapShow(QObject):
         self._flights.land()
 
     def _play_encore(self) -> None:
-        if self._encores and self._canvas.isVisible():
+        if self._encores and self._table.isVisible():
             self._encores -= 1
             self.again()
 
     def _stages(self) -> Iterator[Stage]:
-        missed, motion = self._around.recap(self._session.observation.table), self._motion()
+        motion = self._table.motion
+        missed = self._table.around.recap(self._session.observation.table)
         if missed is None or not missed.scenes or not motion.replay_pause_ms:
             return
         yield Stage(lambda: self._rewind(missed), 2 * motion.replay_pause_ms)
         for scene in missed.scenes:
-            yield from self._flight(scene, motion)
+            arrived = partial(self._table.around.show_table, scene.table, ())
+            yield from self._flights.laid(scene.laid, scene.table, motion, arrived)
             yield Stage(list, motion.replay_pause_ms)
         yield Stage(list, 0, self._end)
 
     def _rewind(self, missed: Recap) -> list[Glide]:
-        self._around.show_table(missed.before, ())
+        self._table.around.show_table(missed.before, ())
         return []
 
-    def _flight(self, scene: RecapScene, motion: Motion) -> Iterator[Stage]:
-        commands = scene.table.setup.layout.by_card
-        return self._flights.laid(
-            scene.laid,
-            commands.get(scene.laid.card),
-            motion,
-            lambda: self._around.show_table(scene.table, ()),
-        )
-
     def _end(self) -> None:
-        self._settle()
-        if self._around.cover.is_waiting:
+        self._table.settle()
+        if self._table.around.cover.is_waiting:
             self._encore.start(_BEFORE_ENCORE_MS)

@@ -11,7 +11,7 @@ from thegame_desktop.engine import Signals
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.focus_ring import FocusRing
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
@@ -25,17 +25,18 @@ _LEAST_NAME_PIXELS, _LEAST_STATE_PIXELS = 11.0, 10.5
 
 
 @dataclass(frozen=True)
-class _ShownSeat:
+class ShownSeat:
     """Everything that a chip shows."""
 
     who: Seat
     player_count: int
     hand_size: int
-    signals: Signals
-    is_on_turn: bool
-    is_uncovered: bool
-    is_awaited: bool
-    can_be_looked_at: bool
+    signals: Signals = ()
+    """Those of this player that aren't on a pile."""
+    is_on_turn: bool = False
+    is_uncovered: bool = False
+    is_awaited: bool = False
+    can_be_looked_at: bool = False
 
 
 class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
@@ -47,7 +48,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         self.setObjectName(f"seat {seat}")
         self._theme = theme
         self._words = words
-        self._shown: _ShownSeat | None = None
+        self._shown: ShownSeat | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
@@ -55,37 +56,16 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         """True if a click may ask for a look at this hand."""
         return self._shown is not None and self._shown.can_be_looked_at
 
-    def show_seat(
-        self,
-        who: Seat,
-        player_count: int,
-        hand_size: int,
-        *,
-        signals: Signals = (),
-        is_on_turn: bool,
-        is_uncovered: bool,
-        is_awaited: bool = False,
-        can_be_looked_at: bool,
-    ) -> None:
-        """Show the seat as it is now; `signals` are those of this player that aren't on a pile."""
-        shown = _ShownSeat(
-            who,
-            player_count,
-            hand_size,
-            signals,
-            is_on_turn=is_on_turn,
-            is_uncovered=is_uncovered,
-            is_awaited=is_awaited,
-            can_be_looked_at=can_be_looked_at,
-        )
+    def show_seat(self, shown: ShownSeat) -> None:
+        """Show the seat as it is now."""
         if shown == self._shown:
             return
         self._shown = shown
         # Not disabled when there is nothing to click: it is read by everyone all the same.
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if can_be_looked_at else Qt.FocusPolicy.NoFocus)
-        self.setCursor(
-            Qt.CursorShape.PointingHandCursor if can_be_looked_at else Qt.CursorShape.ArrowCursor
-        )
+        focus, cursor = Qt.FocusPolicy, Qt.CursorShape
+        can_be_clicked = shown.can_be_looked_at
+        self.setFocusPolicy(focus.TabFocus if can_be_clicked else focus.NoFocus)
+        self.setCursor(cursor.PointingHandCursor if can_be_clicked else cursor.ArrowCursor)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -103,7 +83,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         explain(self, "\n".join([states, *said, *look]), self._meaning(shown))
         self.refresh()
 
-    def _meaning(self, shown: _ShownSeat) -> str:
+    def _meaning(self, shown: ShownSeat) -> str:
         seat = self.tr(
             "A player at the table, with the number of cards in hand and what they say just now. "
             "The bright frame is around whoever is on turn."
@@ -113,7 +93,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         look = self.tr("A click lets this player look at the own hand in between.")
         return f"{seat} {look}"
 
-    def _states(self, shown: _ShownSeat) -> list[str]:
+    def _states(self, shown: ShownSeat) -> list[str]:
         """What this player is about, the most urgent first."""
         states = []
         if shown.is_awaited:
@@ -141,11 +121,10 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         if shown is None:
             return
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        radius = frame.height() / 2
         is_marked = shown.is_on_turn or shown.is_uncovered or shown.is_awaited
-        painter.setPen(QPen(colours.accent, 2) if shown.is_on_turn else self._theme.panel_pen())
-        painter.setBrush(faded(colours.surface_raised, 0.9 if is_marked else 0.45))
-        painter.drawRoundedRect(frame, radius, radius)
+        line = QPen(colours.accent, 2) if shown.is_on_turn else self._theme.panel_pen()
+        ground = faded(colours.surface_raised, 0.9 if is_marked else 0.45)
+        draw_box(painter, frame, frame.height() / 2, ground, line)
         self.draw_ring(painter, QRectF(self.rect()), self._theme, self.height() / 2)
         disc = self._disc
         draw_voice(painter, voice_of(shown.who, self._words.initial(self.seat)), disc, self._theme)
@@ -176,16 +155,14 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         pip = disc.height() * 0.115
         plate = QRectF(0, 0, pip * (1.6 * len(ranks) + 0.8), pip * 1.9)
         plate.moveCenter(QPointF(disc.center().x(), disc.bottom() - plate.height() * 0.3))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.surface)
-        painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+        draw_box(painter, plate, plate.height() / 2, colours.surface)
         for nth, _rank in enumerate(ranks):
             is_full = nth <= ranks.index(strength)
             x = plate.center().x() + (nth - (len(ranks) - 1) / 2) * 1.6 * pip
             painter.setBrush(colours.text if is_full else faded(colours.text, 0.3))
             painter.drawEllipse(QPointF(x, plate.center().y()), pip / 2, pip / 2)
 
-    def _draw_name(self, painter: QPainter, line: QRectF, shown: _ShownSeat) -> None:
+    def _draw_name(self, painter: QPainter, line: QRectF, shown: ShownSeat) -> None:
         """The name, a little smaller if that lets all of it in, or else its beginning."""
         name = self._words.player(self.seat, shown.player_count)
         font = self._theme.font(max(12.0, 15 * self.unit), QFont.Weight.DemiBold)
@@ -214,12 +191,11 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         card = QRectF(0, 0, frame.height() * 0.6 * 0.74, frame.height() * 0.6)
         card.moveCenter(frame.center())
         card.moveRight(frame.right() - min(frame.height() * 0.29, 15 * self.unit))
-        colours = self._theme.colours
-        painter.setPen(QPen(mix(colours.outline, colours.text, 0.2), 1.2))
-        painter.setBrush(self._theme.cards.back)
-        painter.drawRoundedRect(card, 3.5 * self.unit, 3.5 * self.unit)
+        colours, back = self._theme.colours, self._theme.cards.back
+        line = QPen(mix(colours.outline, colours.text, 0.2), 1.2)
+        draw_box(painter, card, 3.5 * self.unit, back, line)
         text = str(hand_size)
-        ink = self._theme.ink_on(self._theme.cards.back)
+        ink = self._theme.ink_on(back)
         draw_line(painter, card, text, font, ink, Qt.AlignmentFlag.AlignHCenter)
         return card.left()
 

@@ -4,19 +4,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import CardLaid, Observation
-from thegame_desktop.view.look.card_art import CardArt, with_shadow
-from thegame_desktop.view.table.hand.hand_cards import HandCards
+from thegame_desktop.view.look.card_art import with_shadow
+from thegame_desktop.view.table.game_table import GameTable
 from thegame_desktop.view.table.motion.choreographer import Glide, Stage, fading_to
 from thegame_desktop.view.table.motion.flights import Flights, way_of
-from thegame_desktop.view.table.motion.flying_card import FlyingCard, FlyingPicture
-from thegame_desktop.view.table.motion.motion import Motion
+from thegame_desktop.view.table.motion.flying_card import FlyingPicture
 from thegame_desktop.view.table.motion.ways import arc, hop, sink
-from thegame_desktop.view.table.placement import Placement
 from thegame_desktop.view.table.seat_chip import SeatChip
-from thegame_desktop.view.table.surroundings import Surroundings
 
 _SUNK = 0.4
 """How far a hand sinks when a game is lost, as a share of its cards' height."""
@@ -27,34 +23,21 @@ _DIMMED = 0.4
 class Staging:
     """Has a short motion of its own for everything that happens."""
 
-    def __init__(
-        self,
-        art: CardArt,
-        hand: HandCards,
-        around: Surroundings,
-        placement: Placement,
-        flights: Flights,
-        canvas: QWidget,
-        *,
-        motion: Callable[[], Motion],
-    ) -> None:
-        self._art = art
-        self._hand = hand
-        self._around = around
-        self._placement = placement
+    def __init__(self, table: GameTable, flights: Flights) -> None:
+        self._table = table
+        self._hand = table.hand
+        self._around = table.around
         self._flights = flights
-        self._canvas = canvas
-        self._motion = motion
 
     # Cards
 
-    def dealt(self, bring_hand: Callable[[], None], others: Sequence[int]) -> Iterator[Stage]:
+    def dealt(self, others: Sequence[int]) -> Iterator[Stage]:
         """Cards go out from the draw pile one after another; then the hand is turned up."""
-        motion = self._motion()
+        motion = self._table.motion
 
         def deal() -> Iterable[Glide]:
-            bring_hand()
-            self._hand.put_face_down(self._placement.places.draw_card_rect)
+            self._table.bring_rows()
+            self._hand.put_face_down(self._table.places.draw_card_rect)
             glides = self._hand.dealt(motion.stagger_ms)
             return [*glides, *self._flights.dealt(others, motion)]
 
@@ -67,16 +50,16 @@ class Staging:
 
     def laid(self, event: CardLaid, after: Observation) -> Iterator[Stage]:
         """A card of the hand in sight goes to its pile, and the others close ranks."""
-        motion, flying = self._motion(), self._hand.take(event.card)
+        motion, flying = self._table.motion, self._hand.take(event.card)
         if flying is not None and flying.hasFocus():
-            self._canvas.setFocus()  # or Qt would hand it to whatever comes next
+            self._table.setFocus()  # or Qt would hand it to whatever comes next
 
         def prepare() -> Iterable[Glide]:
-            self._hand.place(self._placement.with_hand(len(self._hand.cards)).hand)
+            self._table.place_hand()
             glides = self._hand.homeward()
             if flying is not None:
                 flying.raise_()
-                target = with_shadow(self._placement.places.pile_card_rect(event.pile))
+                target = with_shadow(self._table.places.pile_card_rect(event.pile))
                 glides.append(Glide(flying, target, way=way_of(event)))
             return glides
 
@@ -91,59 +74,54 @@ class Staging:
 
     def flown(self, event: CardLaid, after: Observation) -> Iterator[Stage]:
         """A card comes from a hand that isn't in sight."""
-        return self._flights.laid(
-            event,
-            after.table.setup.layout.by_card.get(event.card),
-            self._motion(),
-            lambda: self._around.show_table(after.table, self._hand.cards),
-        )
+
+        def arrived() -> None:
+            self._around.show_table(after.table, self._hand.cards)
+
+        return self._flights.laid(event, after.table, self._table.motion, arrived)
 
     def drawn(self, bring_hand: Callable[[], None]) -> Stage:
         """New cards come from the draw pile, turned over on their way, and the others make room."""
 
         def prepare() -> Iterable[Glide]:
             bring_hand()
-            return self._hand.homeward(stagger_ms=self._motion().stagger_ms)
+            return self._hand.homeward(stagger_ms=self._table.motion.stagger_ms)
 
-        return Stage(prepare, self._motion().draw_ms)
+        return Stage(prepare, self._table.motion.draw_ms)
 
     # Hands
 
-    def handed_over(self, change: Callable[[], None], *, is_covered: bool) -> Iterator[Stage]:
-        """One hand goes; then `change` shows what there is to see instead."""
-        motion, places = self._motion(), list[QRect]()
+    def handed_over(self, *, is_covered: bool) -> Iterator[Stage]:
+        """One hand goes; then there is what is to be seen instead."""
+        motion, places = self._table.motion, list[QRect]()
         if not is_covered:
-            yield Stage(self._leave, motion.hand_over_ms, change)
+            yield Stage(self._leave, motion.hand_over_ms, self._table.change_hands)
             return
 
         def then() -> None:
-            places.extend(self.places())
-            change()
+            places.extend(self._hand.places)
+            self._table.change_hands()
 
         yield Stage(lambda: self._hand.turned_over(0), motion.turn_over_ms, then)
         yield from self.covered(places)
 
     def _leave(self) -> Iterable[Glide]:
-        down = self._canvas.height()
+        down = self._table.height()
         return [Glide(each, each.geometry().translated(0, down)) for each in self._hand]
-
-    def places(self) -> Sequence[QRect]:
-        """Where the cards of the hand rest: nobody is to see which one was lifted."""
-        return self._hand.places
 
     def covered(self, places: Sequence[QRect]) -> Iterator[Stage]:
         """Where a hand lay, backs gather, and the cover comes over them; then somebody's disc."""
-        motion, cover, seat = self._motion(), self._around.cover, self._around.next_seat
+        motion, cover, seat = self._table.motion, self._around.cover, self._around.next_seat
         if not motion.hand_over_ms:
             return
 
         def prepare() -> Iterable[Glide]:
             cover.badge.set_away(is_away=seat is not None)
-            arriving = FlyingPicture(cover.picture(), self._canvas)
+            arriving = FlyingPicture(cover.picture(), self._table)
             arriving.setObjectName("arriving cover")
             cover.hide()
-            backs = list(self._gathered(places, cover.geometry()))
-            below = self._canvas.height() - cover.y()
+            backs = self._flights.gathered(places, cover.geometry().center())
+            below = self._table.height() - cover.y()
             arriving.start_from(cover.geometry().translated(0, below))
             return [*backs, Glide(arriving, cover.geometry(), motion.hand_over_ms // 2)]
 
@@ -155,22 +133,12 @@ class Staging:
         if seat is not None:
             yield Stage(partial(self._pass_on, seat), motion.pass_on_ms, self._receive)
 
-    def _gathered(self, places: Sequence[QRect], room: QRect) -> Iterator[Glide]:
-        """Face down cards, from these places to a heap that the cover will lie on."""
-        for place in places:
-            back = self._art.back(place.size(), self._canvas.devicePixelRatioF())
-            flying = FlyingCard(back, None, self._canvas)
-            flying.start_from(place)
-            heap = QRect(place)
-            heap.moveCenter(room.center())
-            yield Glide(flying, with_shadow(heap), way=sink)
-
     def _pass_on(self, seat: SeatChip) -> Iterable[Glide]:
         """The disc of whoever comes next goes from the seat to the cover."""
         badge = self._around.cover.badge
-        disc = FlyingPicture(badge.picture(), self._canvas)
+        disc = FlyingPicture(badge.picture(), self._table)
         disc.start_from(seat.disc_place)
-        target = QRect(badge.mapTo(self._canvas, badge.rect().topLeft()), badge.size())
+        target = QRect(badge.mapTo(self._table, badge.rect().topLeft()), badge.size())
         return [Glide(disc, target, way=arc)]
 
     def _receive(self) -> None:
@@ -181,7 +149,7 @@ class Staging:
 
     def won(self) -> Stage:
         """A wave goes through the piles."""
-        motion = self._motion()
+        motion = self._table.motion
 
         def prepare() -> Iterable[Glide]:
             return [
@@ -191,19 +159,20 @@ class Staging:
 
         return Stage(prepare, motion.wave_ms)
 
-    def lost(self, change: Callable[[], None] | None = None) -> Stage:
-        """The light goes down, and the hand sinks; with a `change` to be made it is gone then."""
+    def lost(self, *, changes_hands: bool) -> Stage:
+        """The light goes down, and the hand sinks; it is gone then if another one comes."""
 
         def prepare() -> Iterable[Glide]:
-            down = round(self._placement.places.hand_card.height() * _SUNK)
-            left = _DIMMED if change is None else 0.0
+            down = round(self._table.places.hand_card.height() * _SUNK)
+            left = 0.0 if changes_hands else _DIMMED
             for button in self._hand:
                 target = button.geometry().translated(0, down)
                 yield Glide(button, target, way=sink, along=fading_to(left, button.fade))
             for pile in self._around.piles:
                 yield Glide(pile, pile.geometry(), along=fading_to(_DIMMED, pile.fade))
 
-        return Stage(prepare, self._motion().sink_ms, change or (lambda: None))
+        then = self._table.change_hands if changes_hands else lambda: None
+        return Stage(prepare, self._table.motion.sink_ms, then)
 
     def brighten(self) -> None:
         """Have the light and the hand as they were."""

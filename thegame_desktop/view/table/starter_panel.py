@@ -17,6 +17,7 @@ from thegame_desktop.bots.player import Eagerness
 from thegame_desktop.engine import ChooseStarter
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.texts import as_label, elided, explain, fitted, tinge
 from thegame_desktop.view.look.theme import Theme
@@ -38,6 +39,20 @@ class StarterButton(FocusRing, PageButton):
     def __init__(self, seat: int, theme: Theme, parent: QWidget) -> None:
         super().__init__(f"starter {seat}", parent)
         self._theme = theme
+        self.setStyleSheet(f"padding: 0px {_PADDING}px;")
+        self.wish = QLabel(parent)
+        """What this player says, below the button; the same room for those who say nothing."""
+        self.wish.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.wish.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.wish.setObjectName(f"wish {seat}")
+        self.column = QVBoxLayout()
+
+    def fill_column(self) -> None:
+        """Have both in it; only once it is part of another, or PySide would keep its items."""
+        self.column.addStretch(1)
+        self.column.addWidget(self)
+        self.column.addWidget(self.wish)
+        self.column.addStretch(1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not is_choosing_key(event):
@@ -52,7 +67,6 @@ class StarterButton(FocusRing, PageButton):
         super().paintEvent(event)
         painter = QPainter(self)
         self.draw_ring(painter, QRectF(self.rect()), self._theme, _RADIUS)
-        painter.end()
 
 
 class StarterPanel(Translated, Group):
@@ -71,10 +85,6 @@ class StarterPanel(Translated, Group):
         self._hands_are_open = False
         self._wishes: Mapping[int, Eagerness] = {}
         self.buttons: list[StarterButton] = []
-        self._wish_labels: list[QLabel] = []
-        """Below each button, what its player says; the same room for those who say nothing."""
-        self._columns: list[QVBoxLayout] = []
-        """One for each player."""
         self._question, self._hint = QLabel(), QLabel()
         self._hint.setWordWrap(True)
         self._words_column = QVBoxLayout()
@@ -94,34 +104,21 @@ class StarterPanel(Translated, Group):
 
     def ask(self, seats: Sequence[Seat], *, can_look_again: bool, hands_are_open: bool) -> None:
         """Offer these players; `can_look_again` if their hands are covered."""
-        for old in (*self.buttons, *self._wish_labels):
-            old.hide()
-            old.deleteLater()
-        for column in self._columns:
-            self._players.removeItem(column)
-            column.deleteLater()
-        self.buttons, self._wish_labels, self._columns = [], [], []
+        for old in self.buttons:
+            self._players.removeItem(old.column)
+            for each in (old, old.wish):
+                each.hide()
+                each.deleteLater()
+            old.column.deleteLater()
         self._seats = seats
         self._can_look_again = can_look_again
         self._hands_are_open = hands_are_open
         self._wishes = {}
-        for seat in range(len(seats)):
-            button = StarterButton(seat, self._theme, self)
-            button.setStyleSheet(f"padding: 0px {_PADDING}px;")
+        self.buttons = [StarterButton(seat, self._theme, self) for seat in range(len(seats))]
+        for seat, button in enumerate(self.buttons):
             button.clicked.connect(lambda _=False, seat=seat: self._wished(ChooseStarter(seat)))
-            wish = QLabel(self)
-            wish.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            wish.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            wish.setObjectName(f"wish {seat}")
-            column = QVBoxLayout()
-            self._players.addLayout(column)
-            column.addStretch(1)
-            column.addWidget(button)
-            column.addWidget(wish)
-            column.addStretch(1)
-            self._columns.append(column)
-            self.buttons.append(button)
-            self._wish_labels.append(wish)
+            self._players.addLayout(button.column)
+            button.fill_column()
         self.retranslate()
 
     def take_focus(self, seat: int, *, is_by_key: bool) -> None:
@@ -142,11 +139,11 @@ class StarterPanel(Translated, Group):
         self._question.setFont(self._theme.font(max(18.0, 26 * unit), QFont.Weight.Black))
         self._hint.setFont(self._theme.font(max(12.0, 14 * unit)))
         disc = self._disc_size
-        for label in self._wish_labels:
+        for button in self.buttons:
+            label = button.wish
             label.setFont(self._theme.font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
             label.setFixedHeight(label.fontMetrics().height() + 2)  # of those without words too
             label.setVisible(any(seat.strength for seat in self._seats))
-        for button in self.buttons:
             button.setFixedHeight(round(max(44.0, 60 * unit)))
             button.setIconSize(QSize(round(disc * 1.4), disc))
         side, edge = round(22 * unit), round(10 * unit)
@@ -189,6 +186,7 @@ class StarterPanel(Translated, Group):
         if width <= 0:
             return  # not placed yet
         usual = self._theme.font(max(13.0, 17 * self._unit), QFont.Weight.Bold)
+        colours = self._theme.colours
         for seat, button in enumerate(self.buttons):
             name = self._words.player(seat, count)
             button.setIcon(self._disc(self._seats[seat], self._disc_size))
@@ -199,7 +197,9 @@ class StarterPanel(Translated, Group):
             button.setFixedWidth(width)
             button.setText(as_label(elided(font, name, text_room)))
             said = self._words.computers.wish(self._wishes[seat]) if seat in self._wishes else ""
-            self._show_wish(seat, said)
+            is_keen = self._wishes.get(seat) == Eagerness.STRONG
+            button.wish.setText(said)
+            tinge(button.wish, colours.accent if is_keen else colours.text_muted)
             told = ": ".join(filter(None, [self._words.full_name(seat, count), said]))
             button.setAccessibleName(told)
             click = self._click_words(seat, count)
@@ -219,12 +219,6 @@ class StarterPanel(Translated, Group):
         begins = self._words.begins(seat, count)
         return self.tr("Click: {who_begins}").format(who_begins=begins)
 
-    def _show_wish(self, seat: int, said: str) -> None:
-        label = self._wish_labels[seat]
-        label.setText(said)
-        colours, is_keen = self._theme.colours, self._wishes.get(seat) == Eagerness.STRONG
-        tinge(label, colours.accent if is_keen else colours.text_muted)
-
     @property
     def _disc_size(self) -> int:
         return round(20 * self._unit)
@@ -243,10 +237,9 @@ class StarterPanel(Translated, Group):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.colours.accent, 2))
-        painter.setBrush(self._theme.colours.surface)
-        radius = 16 * self._unit
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+        colours, frame = self._theme.colours, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        line = QPen(colours.accent, 2)
+        draw_box(painter, frame, 16 * self._unit, colours.surface, line)
 
     def retranslate(self) -> None:
         self._question.setText(self.tr("Who begins?"))

@@ -1,19 +1,17 @@
 """Everything on the table but the hand: piles, seats, draw pile, and what is told of them."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Card, Observation, Table, pile_of
 from thegame_desktop.engine import Signal as Said
-from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.recap import Recap, recap
 from thegame_desktop.play.wishes import PassTo
-from thegame_desktop.view.deed_actions import DeedActions
-from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.cover.cover import Cover, Waiting
 from thegame_desktop.view.table.daily_leaf import DailyLeaf
 from thegame_desktop.view.table.hand.open_hand import OpenHand
@@ -24,16 +22,14 @@ from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.number_line import NumberLine
 from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.piles.pile_button import PileButton
-from thegame_desktop.view.table.seat_chip import SeatChip
+from thegame_desktop.view.table.seat_chip import SeatChip, ShownSeat
 from thegame_desktop.view.table.starter_panel import StarterPanel
+from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_layout import TableLayout
 from thegame_desktop.view.table.turn_buttons import TurnButtons
-from thegame_desktop.view.table.turn_panel import TurnPanel
+from thegame_desktop.view.table.turn_panel import ShownTurn, TurnPanel
 from thegame_desktop.view.wishes import Wish
 from thegame_desktop.view.words.words import Words
-
-_PADDING, _BORDER = 8, 2
-"""What the style takes beside the words on a button."""
 
 
 class Surroundings(QObject):
@@ -41,39 +37,35 @@ class Surroundings(QObject):
 
     def __init__(
         self,
-        theme: Theme,
-        art: CardArt,
+        kit: TableKit,
         words: Words,
-        settings: Settings,
         sitting: Sitting,
-        deeds: DeedActions,
         wished: Callable[[Wish], object],
         table: QWidget,
     ) -> None:
         super().__init__(table)
-        self._theme = theme
-        self._art = art
+        self._theme = theme = kit.theme
+        self._art = kit.art
         self._words = words
         self._sitting = sitting
         self._session = sitting.session
-        self._settings = settings
+        self._settings = kit.settings
         self._wished = wished
         self._table = table
         self.piles: list[PileButton] = []
         self.seats: list[SeatChip] = []
         self._open_hands: list[OpenHand] = []
-        self.buttons = TurnButtons(theme, words, settings, sitting, deeds, wished, table)
+        self.buttons = TurnButtons(kit, words, sitting, wished, table)
         self.notice = Notice(theme, table)
         self.starter = StarterPanel(theme, words, wished, table)
-        self._draw_pile = DrawPileView(theme, art, table)
+        self._draw_pile = DrawPileView(theme, kit.art, table)
         self._line = NumberLine(theme, words, table)
         self._turn = TurnPanel(theme, words, table)
         self.in_force = InForce(theme, words, wished, table)
         self._daily = DailyLeaf(theme, words, table)
         self._log = LogPanel(theme, sitting.log, table)
-        self.log_list = self._log.list
         if not sitting.is_played_at:  # then it is there to find one's way by
-            self.log_list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self._log.list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.cover = Cover(theme, words, wished, table)
 
     def begin(self, seen: Observation) -> None:
@@ -108,14 +100,29 @@ class Surroundings(QObject):
             hands_are_open=self._session.open_hands is not None,
         )
 
-    def in_reading_order(self, hand: Iterable[QWidget]) -> list[QWidget]:
-        """All that lies on the table, this hand too, in the order in which it is used."""
-        return [
-            *(self.cover, self.starter),
-            *(*hand, *self.piles, self._draw_pile, self._line),
-            *(self.buttons.signals, self._turn, *self.buttons.in_reading_order()),
-            *(*self.seats, *self._open_hands, self.in_force, self._log),
+    def put_in_order(self, hand: Iterable[CardButton]) -> None:
+        """Have everything found in the order in which it is used, by Tab and by screen readers.
+
+        The latter find what lies lowest first; so at rest, when nothing of it overlaps, a card lies
+        lower than the piles. It is raised again when it sets out.
+        """
+        canvas, buttons = self._table, self.buttons
+        lying, cards = canvas.children(), list(hand)
+        order = [
+            *(self.cover, self.starter, *(card for card in cards if not card.is_dragged)),
+            *(*self.piles, self._draw_pile, self._line, buttons.signals, self._turn),
+            *(*buttons.beside_hand, buttons.watch_hint, *self.seats, *self._open_hands),
+            *(self.in_force, self._log),
         ]
+        for below, above in reversed([*pairwise(order)]):
+            if lying.index(below) > lying.index(above):
+                below.stackUnder(above)
+                lying = canvas.children()
+        chain: list[QWidget] = [canvas, self.cover.uncover, self.cover.replay]
+        chain += [*self.starter.buttons, *cards, *self.piles, buttons.signals, *buttons.beside_hand]
+        chain += [*self.seats, *self.in_force.chips, self._log.list]
+        for before, after in pairwise(chain):
+            QWidget.setTabOrder(before, after)
 
     def _ask_for_look(self, chip: SeatChip) -> None:
         if chip.can_be_looked_at:
@@ -146,7 +153,7 @@ class Surroundings(QObject):
         can_look = session.is_running and not sight.is_open
         for chip, hand_size in zip(self.seats, seen.hand_sizes, strict=True):
             seat = chip.seat
-            chip.show_seat(
+            shown = ShownSeat(
                 session.seats[seat],
                 len(self.seats),
                 hand_size,
@@ -158,6 +165,7 @@ class Surroundings(QObject):
                 and sight.uncovered != seat
                 and seat not in sight.computers,
             )
+            chip.show_seat(shown)
         hands = session.open_hands or ()
         for open_hand, hand in zip(self._open_hands, hands, strict=True):
             open_hand.show_hand(hand, table.setup.layout, len(self.seats))
@@ -187,7 +195,7 @@ class Surroundings(QObject):
 
     def _show_turn_panel(self, seen: Observation) -> None:
         table, session = seen.table, self._session
-        self._turn.show_turn(
+        shown = ShownTurn(
             table.on_turn,
             table.setup.player_count,
             len(table.lays),
@@ -197,9 +205,10 @@ class Surroundings(QObject):
             skulls=table.skulls_to_cover,
             look=session.look,
             is_computers=table.on_turn in session.sight.computers,
-            is_paused=self.buttons.is_paused,
+            is_paused=self.buttons.pause.isChecked(),
             is_running=session.is_running,
         )
+        self._turn.show_turn(shown)
 
     def end_turn(self, after: Observation) -> None:
         """The turn is over, though its hand can still be seen going."""

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, QRect, QSize
 
 from thegame_desktop.view.look.text_size import grown
-from thegame_desktop.view.table.table_rows import table_rows
 
 CARD_SHAPE = 1.4
 """A card's height by its width."""
@@ -23,6 +22,15 @@ _BESIDE_LOG = 880
 _SMALLEST_TEXT = 12
 _TEXT_SHARE = 0.5
 """How much of the room for the log is due to texts."""
+_LINE_NEEDS_HEIGHT = 560
+_WITH_LINE = 620
+"""How much of the usual height the table needs with the number line; more with larger texts."""
+_FOR_CARDS = 0.45
+"""How much of the height the cards have at least: rooms for larger texts grow no further then."""
+_SIGN = 20.0
+"""How much higher a card of an open hand is with the sign of its command."""
+_STEP = 0.1
+"""By how much smaller texts are tried."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +62,7 @@ class TableLayout:
     open_hands: tuple[QRect, ...]
     """Below each seat, if hands lie open."""
     in_force: QRect
+    """What the seats leave of the bar: the game's name, and the commands that are in force."""
     piles: tuple[QRect, ...]
     pile_card: QSize
     hand_card: QSize
@@ -141,16 +150,9 @@ def table_layout(
     area = QRect(margin, 0, width - 2 * margin - log_width, height)
 
     # From the top: the seats, the piles, the number line, a line of words, the hand.
-    lanes = counts.lanes if shows_line else 0
-    rows = table_rows(
-        height,
-        unit,
-        text_scale,
-        lanes=lanes,
-        open_hands=counts.open_hands,
-        signs=counts.signs,
-    )
+    rows = _table_rows(height, unit, text_scale, counts, counts.lanes if shows_line else 0)
     bar = QRect(area.left(), round(12 * unit), area.width(), rows.bar)
+    seats = _seats(bar, counts.seats, unit, text_scale)
     bar_bottom = bar.bottom() + rows.open_hands
     lift = round(16 * unit)
     inset = round(12 * unit)
@@ -223,13 +225,13 @@ def table_layout(
     return TableLayout(
         unit=unit,
         text=max(_SMALLEST_TEXT, round(15 * unit)),
-        seats=_seats(bar, counts.seats, unit, text_scale),
+        seats=seats,
         open_hands=tuple(
             QRect(seat.left(), seat.bottom() + gap // 3, seat.width(), rows.open_hands)
-            for seat in _seats(bar, counts.seats, unit, text_scale)
+            for seat in seats
             if counts.open_hands
         ),
-        in_force=_in_force(bar, counts.seats, unit, text_scale),
+        in_force=bar.adjusted(seats[-1].right() + round(16 * unit) - bar.left(), 0, 0, 0),
         piles=piles,
         pile_card=pile_card,
         hand_card=hand_card,
@@ -266,20 +268,63 @@ def _hand(zone: QRect, card: QSize, count: int, gap: int) -> tuple[QRect, ...]:
     return tuple(QRect(QPoint(left + n * stride, zone.top()), card) for n in range(count))
 
 
-def _seat_width(bar: QRect, count: int, unit: float, text_scale: float) -> int:
-    share = 0.75 if count > 3 else 0.62  # four commands in force need the rest
-    return min(round(196 * unit * text_scale), round(bar.width() * share / count))
-
-
 def _seats(bar: QRect, count: int, unit: float, text_scale: float) -> tuple[QRect, ...]:
-    width, between = _seat_width(bar, count, unit, text_scale), round(10 * unit)
+    share = 0.75 if count > 3 else 0.62  # four commands in force need the rest
+    width = min(round(196 * unit * text_scale), round(bar.width() * share / count))
+    between = round(10 * unit)
     return tuple(
         QRect(bar.left() + n * (width + between), bar.top(), width, bar.height())
         for n in range(count)
     )
 
 
-def _in_force(bar: QRect, count: int, unit: float, text_scale: float) -> QRect:
-    """What is left of the bar: the game's name, and the commands that are in force."""
-    left = _seats(bar, count, unit, text_scale)[-1].right() + round(16 * unit)
-    return QRect(left, bar.top(), bar.right() + 1 - left, bar.height())
+@dataclass(frozen=True)
+class _TableRows:
+    """How high everything is that lies on the table."""
+
+    bar: int
+    open_hands: int
+    notice: int
+    line: int
+    """Nothing where there is no room for the number line."""
+    label: int
+    finish: int
+    take_back: int
+    turn: int
+    """What the turn's state and the buttons need beside the hand."""
+    cards: int
+    """What is left for a card on a pile and one in hand."""
+
+
+def _table_rows(
+    height: int, unit: float, text_scale: float, counts: Counts, lanes: int
+) -> _TableRows:
+    """The rows for texts of this scale, and for a number line with so many lanes, if any.
+
+    Where too little would be left for the cards, first the line gives way, then the texts.
+    """
+
+    def for_text(length: float, share: float = 1.0) -> int:
+        return round(grown(length, share, text_scale))
+
+    gap = round(14 * unit)
+    bar = for_text(max(44.0, 52 * unit), 0.6)
+    hands = for_text(max(26.0, 30 * unit)) if counts.open_hands else 0
+    hands += for_text(max(_SIGN, _SIGN * unit)) if counts.open_hands and counts.signs else 0
+    notice = for_text(max(26.0, 30 * unit))
+    line = 0
+    if lanes and height >= max(_LINE_NEEDS_HEIGHT, for_text(_WITH_LINE * unit, 0.4)):
+        line = for_text((74 if lanes == 1 else 26 + 17 * lanes) * unit, 0.5)
+    label = for_text(max(24.0, 32 * unit), 0.6)
+    finish = for_text(max(40.0, 54 * unit), 0.4)
+    take_back = for_text(max(40.0, 40 * unit), 0.4)
+    turn = max(finish + gap // 2 + take_back, for_text(max(70.0, 100 * unit), 0.5))
+    taken = round(12 * unit) + bar + hands + 3 * gap + notice + line + round(16 * unit)
+    taken += round(22 * unit) + 2 * round(12 * unit) + label
+    if line:
+        taken += gap
+    cards = height - taken
+    if cards < _FOR_CARDS * height and text_scale > 1:
+        smaller = text_scale if line else max(1.0, text_scale - _STEP)
+        return _table_rows(height, unit, smaller, counts, lanes=0)
+    return _TableRows(bar, hands, notice, line, label, finish, take_back, turn, cards)

@@ -59,7 +59,7 @@ class TablePage(Translated, Page):
         self.table = table = GameTable(kit, words, sitting, self)
         self.column.addWidget(table, 1)
         if sitting.is_played_at:  # else something beside the table says what happens on it
-            Announcer(sitting.session, sitting.hand, words, table)
+            Announcer(sitting, words, table)
         self._keyboard = Keyboard(table, sitting)
         self._director = Director(kit, words, sitting, table, self._keyboard)
         TableListener(kit.sounds, table, sitting.session if calls_players else None)

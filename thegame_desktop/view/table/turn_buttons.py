@@ -2,22 +2,19 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from thegame_desktop.engine import Observation
 from thegame_desktop.model.deeds import Deed, Seen, doable
-from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.course import OutOfTurnLook
 from thegame_desktop.play.wishes import CoverHand
-from thegame_desktop.view.deed_actions import DeedActions
-from thegame_desktop.view.look.text_size import USUAL_PIXELS
 from thegame_desktop.view.look.texts import as_tool_tip, fitted, key_name
-from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.cover.pass_on_button import PassOnButton
 from thegame_desktop.view.table.hints.hint_button import HintButton
+from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_layout import TableLayout
 from thegame_desktop.view.widgets.labels import mute
 from thegame_desktop.view.widgets.lockable_button import LockableButton
@@ -34,33 +31,30 @@ class TurnButtons(QObject):
 
     def __init__(
         self,
-        theme: Theme,
+        kit: TableKit,
         words: Words,
-        settings: Settings,
         sitting: Sitting,
-        deeds: DeedActions,
         wished: Callable[[Wish], object],
         table: QWidget,
     ) -> None:
         super().__init__(table)
-        self._theme = theme
+        self._theme = kit.theme
         self._words = words
-        self._settings = settings
+        self._settings = kit.settings
         self._sitting = sitting
-        self._deeds = deeds
-        self._unit = 1.0
-        self._text = USUAL_PIXELS
-        self._is_paused = False
+        self._deeds = kit.deeds
+        self._places: TableLayout | None = None
         self._look: OutOfTurnLook | None = None
-        self._signals_places = QRect(), QRect()
-        """Where one can signal: beside the draw pile, and in a look beside the hand."""
         self.finish = QPushButton(table)
         self.take_back = QPushButton(table)
-        self.hint = HintButton(theme, table)
-        self.pass_on = PassOnButton(theme, table)
+        self.hint = HintButton(kit.theme, table)
+        self.pass_on = PassOnButton(kit.theme, table)
         self.signals = LockableButton(table)
         self.hurry = QPushButton(table)
         self.pause = QPushButton(table)
+        own = self.finish, self.take_back, self.hint
+        self.beside_hand: Sequence[QPushButton] = *own, self.pass_on, self.hurry, self.pause
+        """Those beside the hand, in the order in which they are used."""
         self._led = {
             Deed.FINISH: self.finish,
             Deed.TAKE_BACK: self.take_back,
@@ -74,24 +68,19 @@ class TurnButtons(QObject):
             button.setStyleSheet(f"padding: 0px {_PADDING}px;")
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(True)  # or Enter would do nothing
-            deeds.lead(button, deed, wished)
+            kit.deeds.lead(button, deed, wished)
         self.finish.setProperty("kind", "primary")
         self.pause.setCheckable(True)
         self.hint.hide()
         self.pass_on.clicked.connect(lambda: wished(CoverHand()))
         self.signals.tried.connect(lambda: wished(AtTable.SIGNALS))
-        self._watch_hint = QLabel(table)
-        self._watch_hint.setWordWrap(True)
-        self._watch_hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        mute(self._watch_hint)
-
-    def in_reading_order(self) -> Sequence[QWidget]:
-        """Those beside the hand, in the order in which they are used."""
-        ours = (self.finish, self.take_back, self.hint, self.pass_on, self.hurry, self.pause)
-        return (*ours, self._watch_hint)
+        self.watch_hint = QLabel(table)
+        self.watch_hint.setWordWrap(True)
+        self.watch_hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        mute(self.watch_hint)
 
     def retranslate(self) -> None:
-        """Set the words, but for those that change with the game."""
+        """Set all words."""
         for deed, button in self._led.items():
             self._deeds.explain(button, deed)
         self.hint.setAccessibleName(self.tr("Hint"))
@@ -100,6 +89,7 @@ class TurnButtons(QObject):
                 "Covers your hand, so that nobody else sees it, and says who gets the laptop next."
             )
         )
+        self._name()
 
     def show_turn(self, seen: Observation, *, has_signals: bool) -> None:
         """Offer what can be done; `has_signals` if there is room to offer them."""
@@ -112,7 +102,7 @@ class TurnButtons(QObject):
         is_waited_for = is_watched and session.is_running and sight.awaited is None
         for deed in can & self._led.keys():
             self._led[deed].setEnabled(True)  # before one is hidden: the next has its focus then
-        self._watch_hint.setVisible(is_waited_for and seen.seat is None)
+        self.watch_hint.setVisible(is_waited_for and seen.seat is None)
         for button in (self.hurry, self.pause):
             button.setVisible(is_waited_for)
         self.finish.setVisible(plays)
@@ -123,7 +113,7 @@ class TurnButtons(QObject):
         for deed, button in self._led.items():
             button.setEnabled(deed in can)
         self.signals.setEnabled(session.can_signal)  # else it is locked, and tells why
-        self.name()
+        self._name()
 
     def show_pace(self) -> None:
         """Let computer players be hurried and paused as long as that changes anything."""
@@ -136,51 +126,48 @@ class TurnButtons(QObject):
         for button in (self.finish, self.take_back, self.hint, self.signals):
             button.setEnabled(False)
 
-    def show_paused(self, is_paused: bool) -> None:
-        """Show that computer players wait, or that they play."""
-        self._is_paused = is_paused
-        self.pause.setChecked(is_paused)
-
-    @property
-    def is_paused(self) -> bool:
-        """True while computer players are shown to wait."""
-        return self._is_paused
-
     def _show_look(self, look: OutOfTurnLook | None) -> None:
         """Let whoever looks out of turn pass on, with a way to signal beside the hand."""
         if look is not None and look != self._look:
             self.pass_on.wait()  # a key or a click may still be meant for what led here
         self._look = look
         self.pass_on.setVisible(look is not None)
-        self.signals.setGeometry(self._signals_places[look is not None])
+        self._place_signals()
 
-    def name(self) -> None:
+    def _place_signals(self) -> None:
+        """Let one signal beside the draw pile, and in a look beside the hand."""
+        if self._places is not None:
+            place = self._places.signals if self._look is None else self._places.take_back
+            self.signals.setGeometry(place)
+
+    def _name(self) -> None:
         """Have words on the buttons that speak of players or of what is in force."""
-        session = self._sitting.session
-        table = session.observation.table
-        if self._is_paused:
+        session, places = self._sitting.session, self._places
+        if places is None:
+            return  # there are no words that fit as long as there is no game
+        if self.pause.isChecked():
             self.pause.setText(self.tr("Go on"))
         else:
             self._deeds.explain(self.pause, Deed.PAUSE)
         is_audience = len(session.sight.computers) == len(session.seats)
-        self._watch_hint.setText(
+        self.watch_hint.setText(
             self.tr("Computer players among themselves: sit back and watch.")
             if is_audience
             else self.tr("Click a player above to look at the hand, and to signal if you like.")
         )
         self._deeds.explain(self.signals, Deed.SIGNALS)
-        if table.is_silent:
+        if session.observation.table.is_silent:
             self.signals.setText(self.tr("Silence"))
         if why_not := self.why_no_signals():
             self.signals.setToolTip(why_not)
         if session.look is not None:
-            self._name_pass_on(session.look)
-        self._fit()
+            self._name_pass_on(session.look, places.unit)
+        self._fit(places.text)
 
-    def _name_pass_on(self, look: OutOfTurnLook) -> None:
+    def _name_pass_on(self, look: OutOfTurnLook, unit: float) -> None:
         words = self._words.look.pass_on(look)
-        usual = self._theme.font(max(13.0, 18 * self._unit), QFont.Weight.Bold)
-        self.pass_on.write(words, usual, smallest=round(13 * max(1.0, self._unit)))
+        usual = self._theme.font(max(13.0, 18 * unit), QFont.Weight.Bold)
+        self.pass_on.write(words, usual, smallest=round(13 * max(1.0, unit)))
         tip = self.tr("Cover the hand ({keys})").format(keys=key_name(PASS_ON_KEY))
         if look.passes_to is not None:
             tip = self.tr("{words}: the hand is covered ({keys})").format(
@@ -207,24 +194,23 @@ class TurnButtons(QObject):
 
     def place(self, places: TableLayout) -> None:
         """Put everything where it belongs."""
-        self._unit, self._text = places.unit, places.text
+        self._places = places
         for button in (self.finish, self.pass_on, self.hurry):
             button.setGeometry(places.finish)
         turn = places.turn
         beside = places.finish.left() - turn.right()
-        self._watch_hint.setGeometry(turn.right() + 1, turn.top(), beside, turn.height())
-        self._watch_hint.setFont(self._theme.font(places.text))
+        self.watch_hint.setGeometry(turn.right() + 1, turn.top(), beside, turn.height())
+        self.watch_hint.setFont(self._theme.font(places.text))
         has_hints = self._sitting.adviser is not None
         self.take_back.setGeometry(places.take_back_beside_hint if has_hints else places.take_back)
         allows = self._settings.preferences.allows_take_back
         self.hint.setGeometry(places.hint if allows else places.take_back)
         self.pause.setGeometry(places.take_back)
-        self._signals_places = places.signals, places.take_back
-        self.signals.setGeometry(self._signals_places[self._look is not None])
-        self.name()
+        self._place_signals()
+        self._name()
 
-    def _fit(self) -> None:
-        """Write on the buttons as large as there is room."""
+    def _fit(self, pixels: int) -> None:
+        """Write on the buttons as large as there is room, in letters of about this height."""
         for button, share in (
             (self.finish, 1.15),
             (self.hurry, 1.15),
@@ -232,7 +218,7 @@ class TurnButtons(QObject):
             (self.pause, 1.0),
             (self.signals, 0.92),
         ):
-            usual = self._theme.font(self._text * share, QFont.Weight.Bold)
+            usual = self._theme.font(pixels * share, QFont.Weight.Bold)
             room = button.width() - 2 * (_PADDING + _BORDER) - 2  # a style counts whole pixels
             height = button.height() - 2 * (_PADDING + _BORDER)
             button.setFont(fitted(usual, button.text(), room, height=height))

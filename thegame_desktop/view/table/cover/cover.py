@@ -25,7 +25,7 @@ from thegame_desktop.engine import CardLaid, Command, Setup
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.wishes import NeverMind, UncoverHand
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.painted import blank
+from thegame_desktop.view.look.painted import blank, draw_box
 from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.text_size import grown
@@ -262,14 +262,11 @@ class Cover(Translated, Group):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._waiting is None:
             return
-        colours = self._theme.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.seats[self._waiting.profile.colour], 2 * self._unit))
-        painter.setBrush(colours.surface)
-        radius = 16 * self._unit
+        line = QPen(self._theme.seats[self._waiting.profile.colour], 2 * self._unit)
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.drawRoundedRect(frame, radius, radius)
+        draw_box(painter, frame, 16 * self._unit, self._theme.colours.surface, line)
 
     def _arrange(self) -> None:
         who, told = QVBoxLayout(), QVBoxLayout()

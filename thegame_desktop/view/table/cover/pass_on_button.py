@@ -54,4 +54,3 @@ class PassOnButton(CarefulButton):
         draw_line(
             painter, line, key_name(PASS_ON_KEY), font, self._theme.colours.on_accent, centred
         )
-        painter.end()

@@ -102,11 +102,7 @@ class HandCards(Translated, QWidget):
 
     def discard(self, card: Card) -> None:
         """Remove a card's button."""
-        button = self._buttons.pop(card)
-        button.end_drag()
-        button.hide()
-        button.setParent(None)  # a covered card is nowhere to be found, not even until it is gone
-        button.deleteLater()
+        self._buttons.pop(card).vanish()
 
     def order(self, cards: Iterable[Card]) -> None:
         """Put the buttons in this order, from left to right and from below to above."""
@@ -150,7 +146,7 @@ class HandCards(Translated, QWidget):
             if button.is_face_up:
                 glides.append(Glide(button, target, delay))
             else:
-                glides.append(Glide(button, target, delay, turning, _turned_up(button)))
+                glides.append(Glide(button, target, delay, turning, _turned_over(button)))
         return glides
 
     def put_face_down(self, place: QRect) -> None:
@@ -169,13 +165,7 @@ class HandCards(Translated, QWidget):
     def turned_over(self, stagger_ms: int) -> list[Glide]:
         """All cards turn over where they are, from left to right."""
         return [
-            Glide(
-                button,
-                button.geometry(),
-                nth * stagger_ms,
-                turning,
-                _turned_down(button) if button.is_face_up else _turned_up(button),
-            )
+            Glide(button, button.geometry(), nth * stagger_ms, turning, _turned_over(button))
             for nth, button in enumerate(self)
         ]
 
@@ -244,16 +234,12 @@ def _wait_on_draw_pile(button: CardButton) -> None:
     button.fade(0)
 
 
-def _turned_up(button: CardButton) -> Callable[[float], None]:
-    """Show the face from the moment on at which the card is seen edge-on."""
+def _turned_over(button: CardButton) -> Callable[[float], None]:
+    """Show the other side from the moment on at which the card is seen edge-on."""
+    was_face_up = button.is_face_up
 
     def turn(share: float) -> None:
         button.fade(1.0)
-        button.turn(is_face_up=is_turned(share))
+        button.turn(is_face_up=is_turned(share) != was_face_up)
 
     return turn
-
-
-def _turned_down(button: CardButton) -> Callable[[float], None]:
-    """The same the other way round."""
-    return lambda share: button.turn(is_face_up=not is_turned(share))

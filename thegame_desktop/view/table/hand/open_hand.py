@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Card, Layout
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain
 from thegame_desktop.view.look.theme import Theme
@@ -68,9 +68,7 @@ class OpenHand(Translated, Painted, PaintedText):
             command = self._commands.by_card.get(card)
             tile = QRectF(nth * (width + gap), 0, width, high if command else low)
             tint = self._theme.tint(card)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(tint)
-            painter.drawRoundedRect(tile, 5 * self.unit, 5 * self.unit)
+            draw_box(painter, tile, 5 * self.unit, tint)
             font = self._theme.font(max(11.0, 14 * self.unit), QFont.Weight.Bold)
             ink = self._theme.numeral_on(tint)
             centre = Qt.AlignmentFlag.AlignHCenter

@@ -33,7 +33,6 @@ class HintButton(QPushButton):
         colours = self._theme.colours
         ink = colours.text if self.isEnabled() else faded(colours.text_muted, 0.45)
         painter.fillPath(placed(_bulb(), square), ink)
-        painter.end()
 
 
 @cache

@@ -1,24 +1,26 @@
-"""A hint in words, between the piles and the hand."""
+"""A hint on the table: in words between the piles and the hand, and rings around what it says."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QPainter,
-    QPen,
-)
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from thegame_desktop.bots.analysis.hints import Hint
+from thegame_desktop.engine import FinishTurn
+from thegame_desktop.model.adviser import Adviser
 from thegame_desktop.view.look.announcing import announce
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
-from thegame_desktop.view.words.hint_words import HintText
+from thegame_desktop.view.table.hints.spotlight import Spotlight
+from thegame_desktop.view.table.notice import Notice
+from thegame_desktop.view.words.hint_words import HintText, HintWords
+from thegame_desktop.view.words.translated import Translated
+from thegame_desktop.view.words.words import Words
 
 _RADIUS = 11.0
 _SMALLEST = 9
@@ -40,32 +42,74 @@ class _Part(NamedTuple):
         return self._replace(font=font)
 
 
-class HintPanel(Painted, PaintedText):
-    """Shows up to three lines, as wide as they are; whoever can't see them hears them."""
+class HintPanel(Translated, Painted, PaintedText):
+    """Follows what the adviser tells, with rings around what it is about; a notice comes first.
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
+    It has up to three lines, and is as wide as they are; whoever can't see them hears them.
+    """
+
+    def __init__(
+        self, theme: Theme, words: Words, adviser: Adviser, notice: Notice, table: QWidget
+    ) -> None:
+        super().__init__(table)
         self._theme = theme
+        self._words = HintWords(words)
+        self._adviser = adviser
+        self._notice = notice
         self._text = HintText("")
+        self._spotlight = Spotlight(theme, table)
         self.setObjectName("hint words")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
+        adviser.changed.connect(self._show)
+        notice.installEventFilter(self)
 
-    def say(self, text: HintText) -> None:
-        """Show this."""
-        if text == self._text:
-            return
-        self._text = text
-        self.setAccessibleName(text.spoken)
-        announce(self, text.spoken)
-        self.refresh()
+    @property
+    def is_wanted(self) -> bool:
+        """True while there is a hint, or one is being thought about."""
+        return self._adviser.hint is not None or self._adviser.is_thinking
 
-    def clear(self) -> None:
-        """Show nothing, and know nothing of it any more."""
-        self._text = HintText("")
-        self.setAccessibleName("")
-        self.hide()
-        self.refresh()
+    def ask(self) -> None:
+        """Have the next hint shown, in place of whatever else was to be said."""
+        self._notice.clear()
+        self._adviser.ask()
+
+    def dismiss(self) -> None:
+        """Show none any more."""
+        self._adviser.dismiss()
+
+    def look_again(self) -> None:
+        """Look again where the things are that the hint is about."""
+        self._spotlight.find()
+        self.raise_()  # above the hand, and above the rings
+
+    def retranslate(self) -> None:
+        adviser, text = self._adviser, HintText("")
+        if adviser.hint is not None:
+            text = self._words.hint(adviser)
+        elif adviser.is_thinking:
+            text = self._words.thinking()
+        if text != self._text:
+            self._text = text
+            self.setAccessibleName(text.spoken)
+            announce(self, text.spoken)
+            self.refresh()
+        self._give_way()
+
+    def _give_way(self) -> None:
+        """Be there unless there is something else to be read in this place."""
+        self.setVisible(self.is_wanted and self._notice.isHidden())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._give_way()
+        return False
+
+    def _show(self) -> None:
+        self.retranslate()
+        hint = self._adviser.hint
+        self._spotlight.show([] if hint is None else _touched(hint))
+        self.raise_()
 
     def draw(self, painter: QPainter) -> None:
         colours = self._theme.colours
@@ -74,15 +118,13 @@ class HintPanel(Painted, PaintedText):
         lines = [self._fitted(line, room) for line in self._lines(room)]
         widest = max((sum(map(_width, line)) for line in lines), default=0.0)
         # As near to the hand as it can be; a line by itself is in the middle of two.
-        line_height = min(self.height() / max(2, len(lines)), _LINE * self._font_size)
+        line_height = min(self.height() / max(2, len(lines)), _LINE * self._font().pixelSize())
         height = line_height * (len(lines) if len(lines) > 1 else 1.44)
         frame = QRectF(0, 0, min(room, widest + 2) + 2 * side, height)
         frame.moveCenter(QRectF(self.rect()).center())
         frame.moveTop(self.height() - (line_height * max(2, len(lines)) + height) / 2)
         frame = frame.adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(colours.accent, 1.5))
-        painter.setBrush(colours.surface)
-        painter.drawRoundedRect(frame, _RADIUS, _RADIUS)
+        draw_box(painter, frame, _RADIUS, colours.surface, QPen(colours.accent, 1.5))
         inner = frame.adjusted(side - 1, 2.5 * self.unit, 1 - side, -2.5 * self.unit)
         each = inner.height() / max(1, len(lines))
         for nth, line in enumerate(lines):
@@ -125,13 +167,19 @@ class HintPanel(Painted, PaintedText):
         return list(parts)
 
     def _part(self, text: str, colour: QColor, weight: QFont.Weight = QFont.Weight.Normal) -> _Part:
-        return _Part(text, colour, self._theme.font(max(12.5, 14.5 * self.unit), weight))
+        return _Part(text, colour, self._font(weight))
 
-    @property
-    def _font_size(self) -> int:
-        """How high letters are where there is room."""
-        return self._theme.font(max(12.5, 14.5 * self.unit)).pixelSize()
+    def _font(self, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+        """The letters where there is room."""
+        return self._theme.font(max(12.5, 14.5 * self.unit), weight)
 
 
 def _width(part: _Part) -> float:
     return text_width(part.font, part.text)
+
+
+def _touched(hint: Hint) -> list[str]:
+    """The names of what the hint is about."""
+    if isinstance(hint.action, FinishTurn):
+        return ["finish"]
+    return [f"card {hint.action.card.code}", f"pile {hint.action.pile}"]

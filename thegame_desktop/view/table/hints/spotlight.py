@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.texts import faded
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.card_button import CardButton
@@ -85,10 +86,7 @@ class _Ring(QWidget):
         accent = self._theme.colours.accent
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         # From a glow to a line.
         for inset, width, strength in ((4.0, 7.0, 0.18), (5.0, 4.0, 0.35), (6.0, 2.5, 1.0)):
-            painter.setPen(QPen(faded(accent, strength), width))
             frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-            painter.drawRoundedRect(frame, 12, 12)
-        painter.end()
+            draw_box(painter, frame, 12, None, QPen(faded(accent, strength), width))

@@ -73,8 +73,8 @@ class Choreographer(QObject):
     def play(self, stages: Iterable[Stage]) -> None:
         """Play these stages after those that are still under way."""
         self._waiting.extend(stages)
-        if self._current is None and not self._is_finishing:
-            self._start()
+        if self._current is None and not self._is_finishing and self._begin_next():
+            self._go_on()
 
     def hurry(self) -> None:
         """Bring everything to its place at once; from within a stage's end, all that follows."""
@@ -92,10 +92,6 @@ class Choreographer(QObject):
         self._current = None
         self._is_hurried = False
         self._clock.stop()
-
-    def _start(self) -> None:
-        if self._begin_next():
-            self._go_on()
 
     def _go_on(self) -> None:
         """Finish the stage that is being played, and play on until one takes time."""

@@ -1,13 +1,14 @@
 """Draws faces before they are needed, so that no card has to be drawn while it glides."""
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSize, QTimer
 
 from thegame_desktop.engine import Card, Command
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.table.motion.choreographer import Choreographer
 
 _PAUSE_MS = 12
 """Between two drawings: whatever the player does comes first."""
@@ -25,11 +26,10 @@ class WantedFace(NamedTuple):
 class FaceWarmer(QObject):
     """Works through a list of faces, one at a time, and rests when all are known."""
 
-    def __init__(self, art: CardArt, is_busy: Callable[[], bool], parent: QObject) -> None:
+    def __init__(self, art: CardArt, choreographer: Choreographer, parent: QObject) -> None:
         super().__init__(parent)
         self._art = art
-        self._is_busy = is_busy
-        """True while the time is better spent on frames."""
+        self._choreographer = choreographer
         self._wanted: deque[WantedFace] = deque()
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE_MS)
@@ -46,8 +46,8 @@ class FaceWarmer(QObject):
         self._timer.stop()
 
     def _draw_next(self) -> None:
-        if self._is_busy():
-            return
+        if self._choreographer.is_moving:
+            return  # the time is better spent on frames
         if self._wanted:
             self._art.face(*self._wanted.popleft())
         else:

@@ -1,19 +1,19 @@
 """Cards that fly between the table and the seat of a player whose hand nobody sees."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QWidget
 
-from thegame_desktop.engine import CardLaid, Command
+from thegame_desktop.engine import CardLaid, Table
 from thegame_desktop.view.look.card_art import CardArt, with_shadow
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.motion.choreographer import Glide, Stage, appearing, fading_to
 from thegame_desktop.view.table.motion.flying_card import FlyingCard, FlyingPicture
 from thegame_desktop.view.table.motion.motion import Motion
 from thegame_desktop.view.table.motion.trick_mark import ring_picture, sign_picture, sign_place
-from thegame_desktop.view.table.motion.ways import Way, arc, swing
+from thegame_desktop.view.table.motion.ways import Way, arc, sink, swing
 from thegame_desktop.view.table.placement import Placement
 
 _SMALL = 4
@@ -36,9 +36,10 @@ class Flights:
         self._canvas = canvas
 
     def laid(
-        self, laid: CardLaid, command: Command | None, motion: Motion, arrived: Callable[[], None]
+        self, laid: CardLaid, table: Table, motion: Motion, arrived: Callable[[], None]
     ) -> Iterator[Stage]:
-        """The card flies from its player; when it has arrived, the pile is shown with it."""
+        """The card flies from its player to this table; `arrived` shows it there."""
+        command = table.setup.layout.by_card.get(laid.card)
 
         def prepare() -> list[Glide]:
             places, ratio = self._placement.places, self._canvas.devicePixelRatioF()
@@ -98,6 +99,18 @@ class Flights:
                 replace(each, delay_ms=each.delay_ms + nth * motion.stagger_ms // 2, way=arc)
                 for each in flights
             ]
+        return glides
+
+    def gathered(self, places: Iterable[QRect], heap: QPoint) -> list[Glide]:
+        """Cards go face down from these places to a heap with this middle."""
+        glides = []
+        for place in places:
+            back = self._art.back(place.size(), self._canvas.devicePixelRatioF())
+            flying = FlyingCard(back, None, self._canvas)
+            flying.start_from(place)
+            target = QRect(place)
+            target.moveCenter(heap)
+            glides.append(Glide(flying, with_shadow(target), way=sink))
         return glides
 
     def _from_draw_pile(self, player: int, count: int, stagger_ms: int) -> list[Glide]:

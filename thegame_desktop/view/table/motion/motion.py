@@ -9,35 +9,35 @@ from thegame_desktop.view.system.system_motion import system_wants_less_motion
 
 @dataclass(frozen=True)
 class Motion:
-    """Durations in milliseconds; 0 means: at once."""
+    """Durations in milliseconds, at first those of the normal speed; 0 means: at once."""
 
-    lay_ms: int
-    trick_ms: int
+    lay_ms: int = 240
+    trick_ms: int = 420
     """How long a card takes for a backwards trick."""
-    trick_mark_ms: int
+    trick_mark_ms: int = 560
     """How long the sign of it can be seen after that."""
-    home_ms: int
-    fan_ms: int
+    home_ms: int = 220
+    fan_ms: int = 200
     """How long a pile takes to be fanned out."""
-    deal_ms: int
-    draw_ms: int
-    turn_over_ms: int
+    deal_ms: int = 300
+    draw_ms: int = 320
+    turn_over_ms: int = 200
     """How long cards take that are turned over where they lie."""
-    stagger_ms: int
+    stagger_ms: int = 60
     """How much later each next card of several sets off."""
-    hand_over_ms: int
-    pass_on_ms: int
+    hand_over_ms: int = 280
+    pass_on_ms: int = 420
     """How long the next player's disc takes to the cover."""
-    replay_ms: int
-    replay_pause_ms: int
+    replay_ms: int = 380
+    replay_pause_ms: int = 260
     """How long each card of a replay lies before the next one is laid."""
-    wave_ms: int
+    wave_ms: int = 420
     """How long each pile takes in the wave that goes through them when a game is won."""
-    sink_ms: int
+    sink_ms: int = 500
     """How long the table takes to go dim when a game is lost."""
-    before_end_ms: int
+    before_end_ms: int = 700
     """How long the table is left to be seen before the end page."""
-    rain_ms: int
+    rain_ms: int = 2600
     """How long the confetti of a won game falls."""
 
     def times(self, factor: float) -> "Motion":
@@ -47,25 +47,7 @@ class Motion:
         )
 
 
-NORMAL = Motion(
-    lay_ms=240,
-    trick_ms=420,
-    trick_mark_ms=560,
-    home_ms=220,
-    fan_ms=200,
-    deal_ms=300,
-    draw_ms=320,
-    turn_over_ms=200,
-    stagger_ms=60,
-    hand_over_ms=280,
-    pass_on_ms=420,
-    replay_ms=380,
-    replay_pause_ms=260,
-    wave_ms=420,
-    sink_ms=500,
-    before_end_ms=700,
-    rain_ms=2600,
-)
+NORMAL = Motion()
 _FACTORS: Mapping[Speed, float] = {
     Speed.SLOW: 1.8,
     Speed.NORMAL: 1.0,

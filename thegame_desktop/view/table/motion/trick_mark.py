@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPixmap
 
-from thegame_desktop.view.look.painted import blank_of
+from thegame_desktop.view.look.painted import blank_of, draw_box
 from thegame_desktop.view.look.texts import draw_line, faded
 from thegame_desktop.view.look.theme import Theme
 
@@ -20,12 +20,11 @@ def ring_picture(size: QSize, theme: Theme, ratio: float) -> QPixmap:
     picture = blank_of(size, ratio)
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        frame, radius = QRectF(0, 0, size.width(), size.height()), size.width() * 0.12
+        frame = QRectF(0, 0, size.width(), size.height()).adjusted(7, 7, -7, -7)
         # From a glow to a line.
         for width, strength in ((12.0, 0.2), (7.0, 0.4), (3.0, 1.0)):
-            painter.setPen(QPen(faded(theme.colours.accent, strength), width))
-            painter.drawRoundedRect(frame.adjusted(7, 7, -7, -7), radius, radius)
+            line = QPen(faded(theme.colours.accent, strength), width)
+            draw_box(painter, frame, size.width() * 0.12, None, line)
     return picture
 
 
@@ -46,9 +45,8 @@ def sign_picture(steps: int, size: QSize, theme: Theme, ratio: float) -> QPixmap
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pill = QRectF(1.5, 1.5, width - 3, height - 3)
-        painter.setPen(QPen(faded(colours.on_accent, 0.35), 1.5))
-        painter.setBrush(colours.accent)
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        line = QPen(faded(colours.on_accent, 0.35), 1.5)
+        draw_box(painter, pill, pill.height() / 2, colours.accent, line)
         _draw_arrow(
             painter, QRectF(width * 0.13, height * 0.24, height * 0.56, height * 0.52), theme
         )

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QApplication, QWidget
 
 from thegame_desktop.engine import Command, Direction, Pile
 from thegame_desktop.engine import Signal as Said
@@ -12,8 +12,8 @@ from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.targets import Target
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.focus_ring import RingedButton
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.signal_drawing import Voice, voice_of
 from thegame_desktop.view.look.stack_edges import draw_stack_edges
 from thegame_desktop.view.look.text_size import grown
@@ -29,7 +29,7 @@ _LEAST_OF_NAME = 0.7
 """How much smaller than other texts the direction's name may be."""
 
 
-class PileButton(Translated, Painted, FocusRing, QAbstractButton):
+class PileButton(Translated, Painted, RingedButton):
     """Shows a pile's top, its direction, how many cards it has, and what a held card would do."""
 
     aimed_at = Signal(int, bool)
@@ -95,11 +95,6 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
             self._is_aimed_at = is_aimed_at
             self.refresh()
             self.aimed_at.emit(self.index, is_aimed_at)
-
-    @property
-    def target(self) -> Target | None:
-        """What is offered."""
-        return self._target
 
     def retranslate(self) -> None:
         if self._pile is not None:
@@ -177,13 +172,6 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         spent = self._words.spent() if self._is_spent else ""
         more = self.tr("F1: its rule.")
         return " ".join(filter(None, [meaning, spent, more]))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_choosing_key(event):
-            if not event.isAutoRepeat():
-                self.click()
-        else:
-            event.ignore()  # the table knows where the arrow keys lead
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -272,16 +260,13 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         if is_lit:
             fill = faded(colours.accent, 0.30 if self._is_aimed_at else 0.10)
             pen = QPen(colours.accent, 3 if self._is_aimed_at else 2)
-        painter.setPen(pen)
-        painter.setBrush(fill)
-        painter.drawRoundedRect(frame, 14 * self.unit, 14 * self.unit)
+        draw_box(painter, frame, 14 * self.unit, fill, pen)
 
     def _draw_shade(self, painter: QPainter) -> None:
         """A shade over a pile that doesn't take the card."""
-        painter.setPen(Qt.PenStyle.NoPen)
         strength = 0.45 if self._theme.is_high_contrast else 0.62
-        painter.setBrush(faded(self._theme.colours.table_edge, strength))
-        painter.drawRoundedRect(QRectF(self.rect()), 14 * self.unit, 14 * self.unit)
+        shade = faded(self._theme.colours.table_edge, strength)
+        draw_box(painter, QRectF(self.rect()), 14 * self.unit, shade)
 
     def _draw_label(self, painter: QPainter, pile: Pile) -> None:
         colours = self._theme.colours
@@ -318,9 +303,8 @@ class PileButton(Translated, Painted, FocusRing, QAbstractButton):
         right = min(self.width() - 3.0, self._card.right() + height * 0.35)
         pill = QRectF(right - width, max(3.0, self._card.top() - height * 0.35), width, height)
         is_strong = target.is_backwards or self._is_aimed_at
-        painter.setPen(QPen(colours.accent, 2))
-        painter.setBrush(colours.accent if is_strong else colours.surface_raised)
-        painter.drawRoundedRect(pill, height / 2, height / 2)
+        ground = colours.accent if is_strong else colours.surface_raised
+        draw_box(painter, pill, height / 2, ground, QPen(colours.accent, 2))
         ink = colours.on_accent if is_strong else colours.accent
         inner = pill.adjusted(height * 0.45, 0, -height * 0.45, 0)
         if target.is_backwards:

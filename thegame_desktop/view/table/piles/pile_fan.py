@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QGroupBox, QWidget
 from thegame_desktop.engine import Card, Direction, Pile, Setup, Table
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import is_choosing_key
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.texts import as_tool_tip, draw_line, explain, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.motion.choreographer import Choreographer, Glide, Stage
@@ -267,9 +268,8 @@ class PileFan(Translated, QGroupBox):
             return
         colours, painter = self._theme.colours, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colours.accent, 2))
-        painter.setBrush(colours.surface)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        draw_box(painter, frame, _RADIUS, colours.surface, QPen(colours.accent, 2))
         is_up = self._shown.pile.row.direction is Direction.ASCENDING
         room = self.rect().adjusted(self._padding, self._padding // 2, -self._padding, 0)
         line = QRectF(room)

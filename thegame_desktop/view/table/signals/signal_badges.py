@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from thegame_desktop.engine import (
@@ -16,6 +16,7 @@ from thegame_desktop.engine import (
     Signal,
     Signals,
 )
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.signal_drawing import (
     Voice,
     draw_command,
@@ -81,10 +82,9 @@ class PilePills:
     def _draw_pill(self, painter: QPainter, pill: Signal, place: QRectF) -> None:
         height, ink = place.height(), tone(pill, self._theme)
         line = max(1.2, height * 0.06)
-        painter.setPen(QPen(ink, line))
-        painter.setBrush(faded(self._theme.colours.table_edge, 0.94))
         outline = place.adjusted(line / 2, line / 2, -line / 2, -line / 2)
-        painter.drawRoundedRect(outline, outline.height() / 2, outline.height() / 2)
+        ground = faded(self._theme.colours.table_edge, 0.94)
+        draw_box(painter, outline, outline.height() / 2, ground, QPen(ink, line))
         disc = square_at(place.center(), height * 0.8)
         disc.moveLeft(place.left() + height * 0.1)
         for voice in self._pills[pill]:
@@ -143,9 +143,7 @@ class HandMarks:
         self, painter: QPainter, subject: Command | Colour, signals: Signals, place: QRectF
     ) -> None:
         height, theme = place.height(), self._theme
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(theme.colours.table_edge, 0.7))
-        painter.drawRoundedRect(place, height / 2, height / 2)
+        draw_box(painter, place, height / 2, faded(theme.colours.table_edge, 0.7))
         disc = square_at(place.center(), height)
         disc.moveLeft(place.left())
         if isinstance(subject, Command):

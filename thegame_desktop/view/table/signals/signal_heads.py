@@ -1,12 +1,12 @@
 """The heads of a table of signals: what a column is about, and what a row says."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Colour, Command, Direction, Pile
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.painted import Painted
+from thegame_desktop.view.look.painted import Painted, draw_box
 from thegame_desktop.view.look.signal_drawing import (
     Voice,
     draw_command,
@@ -18,22 +18,31 @@ from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
 
+_GAP = 6
+"""What is between the picture, the name and the number of a column's head."""
 _CENTRED_LINES = int(
     Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 )
 
 
-class ColumnHead(Painted, QWidget):
+class _Head(Painted, QWidget):
+    """Something to read beside what can be clicked."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+class ColumnHead(_Head):
     """A pile, a command or a colour: its picture and its name, side by side or stacked."""
 
     def __init__(self, subject: Pile | Command | Colour, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(theme, parent)
         self._subject = subject
-        self._theme = theme
         self._name = ""
         self._number = ""
         self._is_stacked = False
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_name(self, name: str, number: str = "") -> None:
         """Call it this; the number is that of a pile's top, where there is one to show."""
@@ -47,7 +56,7 @@ class ColumnHead(Painted, QWidget):
 
     def width_beside(self, unit: float) -> float:
         """How much room picture and name take side by side."""
-        return sum(self._widths_beside(unit)) + self._gap(unit) * 2
+        return sum(self._widths_beside(unit)) + 2 * _GAP * unit
 
     def size_stacked(self, unit: float, width: float) -> QSizeF:
         """How much room they take one below the other in a column of this width."""
@@ -66,7 +75,7 @@ class ColumnHead(Painted, QWidget):
             painter.drawText(below, _CENTRED_LINES, self._name)
             return
         picture, name, chip = self._widths_beside(unit)
-        gap = self._gap(unit)
+        gap = _GAP * unit
         left = max(0.0, (room.width() - picture - gap - name - (gap + chip if chip else 0)) / 2)
         self._draw_picture(painter, QRectF(left, room.center().y() - side / 2, side, side))
         left += picture + gap
@@ -78,21 +87,14 @@ class ColumnHead(Painted, QWidget):
     def _side(unit: float) -> float:
         return grown(max(16.0, 21 * unit), 0.5)
 
-    @staticmethod
-    def _gap(unit: float) -> float:
-        return 6 * unit
-
-    def _font(self, unit: float) -> QFont:
-        return self._theme.font(max(11.0, 13 * unit), QFont.Weight.DemiBold)
-
-    def _number_font(self, unit: float) -> QFont:
-        return self._theme.font(max(11.0, 13 * unit), QFont.Weight.Black)
+    def _font(self, unit: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
+        return self._theme.font(max(11.0, 13 * unit), weight)
 
     def _widths_beside(self, unit: float) -> tuple[float, float, float]:
         """The widths of the picture, of the name, and of the chip if there is one."""
         chip = 0.0
         if self._number:
-            chip = text_width(self._number_font(unit), self._number) + 12 * unit
+            chip = text_width(self._font(unit, QFont.Weight.Black), self._number) + 12 * unit
         return self._side(unit), text_width(self._font(unit), self._name) + 1, chip
 
     def _draw_picture(self, painter: QPainter, square: QRectF) -> None:
@@ -117,104 +119,89 @@ class ColumnHead(Painted, QWidget):
             ink = self._theme.numeral_on(tint)
         height = min(place.height(), grown(20 * self.unit + 2))
         card = QRectF(place.left(), place.center().y() - height / 2, place.width(), height)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint)
-        painter.drawRoundedRect(card, 4 * self.unit, 4 * self.unit)
-        font = self._number_font(self.unit)
+        draw_box(painter, card, 4 * self.unit, tint)
+        font = self._font(self.unit, QFont.Weight.Black)
         draw_line(painter, card, self._number, font, ink, Qt.AlignmentFlag.AlignHCenter)
 
 
-class RowHead(Painted, QWidget):
-    """What the signals of a row say, and what is meant by it."""
+class _Lines(_Head):
+    """A line, and a smaller one below it."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._title = ""
-        self._meaning = ""
+        super().__init__(theme, parent)
+        self._upper = ""
+        self._lower = ""
         self._explains = True
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_words(self, title: str, meaning: str) -> None:
-        """Say this; the meaning may be empty."""
-        self._title, self._meaning = title, meaning
+    def show_words(self, upper: str, lower: str) -> None:
+        """Say this; the lower line may be empty."""
+        self._upper, self._lower = upper, lower
         self.refresh()
 
     def explain(self, *, explains: bool) -> None:
-        """Show the meaning, or leave it out."""
+        """Show the lower line, or leave it out."""
         self._explains = explains
         self.refresh()
 
     def room(self, unit: float) -> QSizeF:
-        """How much room the words take."""
-        title = QFontMetricsF(self._title_font(unit))
-        width, height = title.horizontalAdvance(self._title), title.height()
-        if self._has_meaning:
-            meaning = QFontMetricsF(self._meaning_font(unit))
-            width = max(width, meaning.horizontalAdvance(self._meaning))
-            height += meaning.height()
-        return QSizeF(width + 1, height)
+        """How much room the words take, and what is before them."""
+        lines = [(QFontMetricsF(font), text) for text, font, _ in self._lines(unit)]
+        width = max(metrics.horizontalAdvance(text) for metrics, text in lines)
+        height = sum(metrics.height() for metrics, _ in lines)
+        return QSizeF(self._indent(unit, height) + width + 1, height)
 
     def draw(self, painter: QPainter) -> None:
-        colours, unit, room = self._theme.colours, self.unit, QRectF(self.rect())
-        if not self._has_meaning:
-            draw_line(painter, room, self._title, self._title_font(unit), colours.text)
-            return
-        height = QFontMetricsF(self._title_font(unit)).height()
-        whole = height + QFontMetricsF(self._meaning_font(unit)).height()
-        upper = QRectF(0, (room.height() - whole) / 2, room.width(), height)
-        lower = QRectF(0, upper.bottom(), room.width(), whole - height)
-        draw_line(painter, upper, self._title, self._title_font(unit), colours.text)
-        draw_line(painter, lower, self._meaning, self._meaning_font(unit), colours.text_muted)
+        height = self.room(self.unit).height()
+        line = QRectF(self.rect()).adjusted(self._indent(self.unit, height), 0, 0, 0)
+        line.setTop((line.height() - height) / 2)
+        for text, font, colour in self._lines(self.unit):
+            line.setHeight(QFontMetricsF(font).height())
+            draw_line(painter, line, text, font, colour)
+            line.translate(0, line.height())
 
-    @property
-    def _has_meaning(self) -> bool:
-        return self._explains and bool(self._meaning)
+    def _lines(self, unit: float) -> list[tuple[str, QFont, QColor]]:
+        (upper, lower), colours = self._fonts(unit), self._theme.colours
+        lines = [(self._upper, upper, colours.text)]
+        if self._lower and self._explains:
+            lines.append((self._lower, lower, colours.text_muted))
+        return lines
 
-    def _title_font(self, unit: float) -> QFont:
-        return self._theme.font(max(11.5, 14.5 * unit), QFont.Weight.DemiBold)
+    def _fonts(self, unit: float) -> tuple[QFont, QFont]:
+        raise NotImplementedError
 
-    def _meaning_font(self, unit: float) -> QFont:
-        return self._theme.font(max(10.5, 12 * unit))
+    def _indent(self, unit: float, height: float) -> float:
+        """Where lines of this height begin."""
+        return 0.0
 
 
-class PanelHead(Painted, QWidget):
+class RowHead(_Lines):
+    """What the signals of a row say, and what is meant by it."""
+
+    def _fonts(self, unit: float) -> tuple[QFont, QFont]:
+        title = self._theme.font(max(11.5, 14.5 * unit), QFont.Weight.DemiBold)
+        return title, self._theme.font(max(10.5, 12 * unit))
+
+
+class PanelHead(_Lines):
     """Who is speaking, and what is never said."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._voice: Voice | None = None
-        self._headline = ""
-        self._hint = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    _voice: Voice | None = None
 
-    def show_words(self, voice: Voice | None, headline: str, hint: str) -> None:
-        """Say this."""
-        self._voice, self._headline, self._hint = voice, headline, hint
+    def show_speaker(self, voice: Voice) -> None:
+        """Have this player's disc before the words."""
+        self._voice = voice
         self.refresh()
 
-    def room(self, unit: float) -> QSizeF:
-        """How much room it takes."""
-        upper, lower = (QFontMetricsF(font) for font in self._fonts(unit))
-        words = max(upper.horizontalAdvance(self._headline), lower.horizontalAdvance(self._hint))
-        height = upper.height() + lower.height()
-        return QSizeF(height + 10 * unit + words + 1, height)
-
     def draw(self, painter: QPainter) -> None:
-        colours, room = self._theme.colours, QRectF(self.rect())
-        needed = self.room(self.unit).height()
-        disc = square_at(QPointF(needed / 2, room.center().y()), needed)
+        super().draw(painter)
+        side = self.room(self.unit).height()
+        disc = square_at(QPointF(side / 2, QRectF(self.rect()).center().y()), side)
         if self._voice is not None:
             draw_voice(painter, self._voice, disc, self._theme)
-        headline, hint = self._fonts(self.unit)
-        words = room.adjusted(disc.right() + 10 * self.unit, 0, 0, 0)
-        upper = QRectF(words.left(), disc.top(), words.width(), QFontMetricsF(headline).height())
-        lower = QRectF(upper.bottomLeft(), words.bottomRight())
-        lower.setBottom(disc.bottom())
-        draw_line(painter, upper, self._headline, headline, colours.text)
-        draw_line(painter, lower, self._hint, hint, colours.text_muted)
 
     def _fonts(self, unit: float) -> tuple[QFont, QFont]:
         headline = self._theme.font(max(13.0, 18 * unit), QFont.Weight.Bold)
         return headline, self._theme.font(max(10.5, 13 * unit))
+
+    def _indent(self, unit: float, height: float) -> float:
+        return height + 10 * unit

@@ -13,8 +13,9 @@ from thegame_desktop.engine import Pile, Setup, Signals
 from thegame_desktop.engine import Signal as Said
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.wishes import Say
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.see_through import SeeThroughScroll
-from thegame_desktop.view.look.signal_drawing import Voice, voice_of
+from thegame_desktop.view.look.signal_drawing import voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import explain, text_width
@@ -77,7 +78,6 @@ class SignalsPanel(Translated, Group):
         self._words = words
         self._setup: Setup | None = None
         self._seat = 0
-        self._voice: Voice | None = None
         self._said: Signals = ()
         self._hand_size = 0
         self._around = QRect()
@@ -114,7 +114,7 @@ class SignalsPanel(Translated, Group):
         """Let this player choose; `said` is what they are saying already."""
         self._forget()
         self._seat, self._setup, self._hand_size = seat, setup, hand_size
-        self._voice = voice_of(who, self._words.initial(seat))
+        self._headline.show_speaker(voice_of(who, self._words.initial(seat)))
         self._tables = [
             SignalTable(table, setup, piles, self._theme, self._words, self._ground)
             for table in choice_tables(setup)
@@ -171,7 +171,7 @@ class SignalsPanel(Translated, Group):
             headline = self.tr("What you let the others know")
         headline = headline.format(player=self._words.player(self._seat, players))
         self.setAccessibleName(headline)
-        self._headline.show_words(self._voice, headline, self.tr("Never an exact number."))
+        self._headline.show_words(headline, self.tr("Never an exact number."))
         self._none.setText(self.tr("Say nothing"))
         self._done.setText(self.tr("Done"))
         explain(
@@ -289,9 +289,8 @@ class SignalsPanel(Translated, Group):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.colours.accent, 2))
-        painter.setBrush(self._theme.colours.surface)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 16, 16)
+        colours, frame = self._theme.colours, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        draw_box(painter, frame, 16, colours.surface, QPen(colours.accent, 2))
         left, right = self._headline.x(), self._done.geometry().right() + 1
         _draw_divider(painter, self._theme, left, right, self._scroll.y())
 
