@@ -103,7 +103,7 @@ class TurnPanel(Translated, Painted, PaintedText):
             return self._computers_state()
         if not self._is_running and self._refusal is None:
             return self.tr("Enough cards are laid")
-        return self._words.turn_owed(
+        return self._words.refusals.turn_owed(
             self._refusal,
             self._laid,
             can_lay=self._can_lay,

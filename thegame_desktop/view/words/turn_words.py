@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from thegame_desktop.bots.analysis.open_reasons import NextIsStuck, NextMovesLess, open_reason
 from thegame_desktop.bots.analysis.reasons import reasons_for
 from thegame_desktop.bots.analysis.review import Look, PlayoutTally, TurnReview, WayToPlay
@@ -12,17 +10,17 @@ from thegame_desktop.model.demonstration import Demonstration
 from thegame_desktop.play.verdict import JudgedAttempt, Verdict
 from thegame_desktop.view.words.coach_words import CoachWords
 from thegame_desktop.view.words.reason_words import ReasonWords
+from thegame_desktop.view.words.wording import Wording
 from thegame_desktop.view.words.words import Words
 
 
-class TurnWords(QObject):
+class TurnWords(Wording):
     """Tells of it kindly: there is always another way, and never a culprit."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
-        self._words = words
         self._coach = CoachWords(words)
-        self._reasons = ReasonWords(words, words)
+        self._reasons = ReasonWords(words)
 
     def title(self, review: TurnReview) -> str:
         """Which turn it is, and whose it was."""
@@ -103,7 +101,7 @@ class TurnWords(QObject):
         (event, *_rest) = shown.steps[shown.now + 1].events
         if not isinstance(event, CardLaid):
             return self.tr("Next: the turn is finished.")
-        deed = self._words.laid(event, shown.session.setup)
+        deed = self._words.events.laid(event, shown.session.setup)
         if shown.now == 0:
             return self.tr("The turn begins. Next: {deed}").format(deed=deed)
         return self.tr("Next: {deed}").format(deed=deed)
