@@ -1,18 +1,26 @@
 """The pictures of cards, drawn once for each size and kept while games need them."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from math import ceil
+from types import MappingProxyType
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from thegame_desktop.engine import Card, Command, Row
-from thegame_desktop.view.look.card_drawing import STYLES, CardDrawing
+from thegame_desktop.model.preferences import CardStyle
+from thegame_desktop.view.look.card_drawing import CardDrawing
 from thegame_desktop.view.look.card_parts import corner
+from thegame_desktop.view.look.paper_cards import PaperCards
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.tide_cards import TideCards
 
+STYLES: Mapping[CardStyle, Callable[[Theme], CardDrawing]] = MappingProxyType(
+    {CardStyle.TIDE: TideCards, CardStyle.PAPER: PaperCards}
+)
+"""The styles of cards, by name."""
 _KEPT_BYTES = 96 * 1024 * 1024
 """The most on a large screen: all cards of a game in one size, and some in another."""
 _KEPT_SHADOWS = 8
