@@ -30,9 +30,9 @@ class Demonstration(Showing):
     @property
     def next_lay(self) -> Lay | None:
         """What is laid in the step to come; None if nothing is."""
-        if self._now == self.last:
+        if self.now == self.last:
             return None
-        lays, coming = self.step.state.table.lays, self._steps[self._now + 1].state.table
+        lays, coming = self.step.state.table.lays, self.steps[self.now + 1].state.table
         # A Stop finishes the turn by itself: what was laid is the last of the turns then.
         is_finished = len(coming.turns) > len(self.step.state.table.turns)
         laid = coming.turns[-1].lays if is_finished else coming.lays
@@ -41,7 +41,7 @@ class Demonstration(Showing):
     @property
     def is_finished(self) -> bool:
         """True if the turn that is shown is over, and cards have been drawn."""
-        return len(self.step.state.table.turns) > len(self._steps[0].state.table.turns)
+        return len(self.step.state.table.turns) > len(self.steps[0].state.table.turns)
 
     def show(
         self,
@@ -65,7 +65,7 @@ class Demonstration(Showing):
 
     def _shown(self, step: int) -> Course:
         assert self._turn is not None, "a turn is shown"
-        state = self._steps[step].state
+        state = self.steps[step].state
         setup = state.table.setup
         return Course(
             game=NewGame(setup, state.deck, seats=self._seats, open_hands=self._shows_all_hands),

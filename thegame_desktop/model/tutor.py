@@ -119,8 +119,10 @@ class Tutor(QObject):
         self.session = Session(self)
         self.sitting = Sitting(narrator, self.session, self, computers=self._partners)
         self._lesson: Lesson | None = None
-        self._played = 0
-        self._phase = LessonPhase.DONE
+        self.played = 0
+        """How many steps have been played."""
+        self.phase = LessonPhase.DONE
+        """What is waited for."""
         self.session.stepped.connect(self._watch)
         self.session.taken_back.connect(self._step_back)
 
@@ -133,20 +135,10 @@ class Tutor(QObject):
         return self._lesson
 
     @property
-    def phase(self) -> LessonPhase:
-        """What is waited for."""
-        return self._phase
-
-    @property
-    def played(self) -> int:
-        """How many steps have been played."""
-        return self._played
-
-    @property
     def nth(self) -> int:
         """Which of all that there is to see in the lesson is in sight, counted from 1."""
-        seen = self.lesson.seen(self._played)
-        is_at_end = self._has_ended_scene and self._phase is not LessonPhase.ASKS
+        seen = self.lesson.seen(self.played)
+        is_at_end = self._has_ended_scene and self.phase is not LessonPhase.ASKS
         return seen if is_at_end else seen + 1
 
     @property
@@ -157,12 +149,12 @@ class Tutor(QObject):
     @property
     def asked(self) -> Place | None:
         """What the learner is asked for; None if nothing is."""
-        return self.lesson.place(self._played) if self._phase is LessonPhase.ASKS else None
+        return self.lesson.place(self.played) if self.phase is LessonPhase.ASKS else None
 
     @property
     def last(self) -> Place | None:
         """What was played last; None before the first step."""
-        return self.lesson.place(self._played - 1) if self._played else None
+        return self.lesson.place(self.played - 1) if self.played else None
 
     @property
     def shown_way(self) -> Action | None:
@@ -180,8 +172,8 @@ class Tutor(QObject):
 
     def go_on(self) -> None:
         """Show the next scene."""
-        if self._phase is LessonPhase.RESTS:
-            self._open(self._played)
+        if self.phase is LessonPhase.RESTS:
+            self._open(self.played)
 
     def fulfil(self, wish: TableWish) -> Reply | WhyNot | None:
         """Do it, if it is what was asked for or disturbs nothing; else answer why not."""
@@ -204,9 +196,9 @@ class Tutor(QObject):
     def _say(self, signals: Signals) -> Reply | None:
         """Let the others know this: nobody is kept from talking, until others have heard it."""
         action = GiveSignals(LEARNER, signals)
-        if self._phase is not LessonPhase.ASKS:
+        if self.phase is not LessonPhase.ASKS:
             return Reply(Objection.OVER, action)
-        place, is_asked = self.lesson.place(self._played), self._takes(action)
+        place, is_asked = self.lesson.place(self.played), self._takes(action)
         if not self.session.submit(action):
             return None  # it tells everybody why not
         if is_asked:
@@ -222,7 +214,7 @@ class Tutor(QObject):
     # How it goes on
 
     def _open(self, played: int) -> None:
-        self._played = played
+        self.played = played
         self._wait_for(LessonPhase.ASKS)
         self.session.open(self.lesson.course(played))
         self.changed.emit()
@@ -238,7 +230,7 @@ class Tutor(QObject):
 
     def _reply(self, action: Action) -> Reply | None:
         """Why this isn't what was asked for; None if it is."""
-        if self._phase is not LessonPhase.ASKS:
+        if self.phase is not LessonPhase.ASKS:
             return Reply(Objection.OVER, action)
         refused = refusal(self.session.observation, action)
         if refused is not None:
@@ -253,7 +245,7 @@ class Tutor(QObject):
 
     def _reply_to_lay(self, lay: Lay) -> Reply:
         """Why it had better not be laid here, though it could be."""
-        seen, place = self.session.observation, self.lesson.place(self._played)
+        seen, place = self.session.observation, self.lesson.place(self.played)
         wanted = PileAdvice(lay.pile, Advice.KEEP_OFF)
         for player, said in enumerate(seen.table.signals):
             if player != LEARNER and wanted in said:
@@ -269,7 +261,7 @@ class Tutor(QObject):
 
     def _advance(self) -> None:
         """The step has been played."""
-        self._keep(self._played + 1)
+        self._keep(self.played + 1)
         if self.sitting.computers.acting is not None:
             self._wait_for(LessonPhase.WATCHES)
         else:
@@ -278,13 +270,13 @@ class Tutor(QObject):
 
     def _watch(self) -> None:
         """Computer players have had their turn when it is the learner's again, or the end."""
-        if self._phase is LessonPhase.WATCHES and self.sitting.computers.acting is None:
+        if self.phase is LessonPhase.WATCHES and self.sitting.computers.acting is None:
             self._lead_on()
             self.changed.emit()
 
     def _lead_on(self) -> None:
         """Ask for the next step of the scene; after its last one, let it be seen."""
-        if self._played == len(self.lesson.steps):
+        if self.played == len(self.lesson.steps):
             self._wait_for(LessonPhase.DONE)
         else:
             self._wait_for(LessonPhase.RESTS if self._has_ended_scene else LessonPhase.ASKS)
@@ -296,18 +288,18 @@ class Tutor(QObject):
 
     def _step_back(self) -> None:
         """A card was taken back, and each card was a step."""
-        self._keep(self._played - 1)
+        self._keep(self.played - 1)
         self._wait_for(LessonPhase.ASKS)
         self.changed.emit()
 
     def _wait_for(self, phase: LessonPhase) -> None:
-        self._phase = phase
+        self.phase = phase
 
     def _partners(self, session: Session, parent: QObject) -> ComputerPlayers:
-        return _Partners(session, lambda: self._phase, parent)
+        return _Partners(session, lambda: self.phase, parent)
 
     def _keep(self, played: int) -> None:
-        self._played = played
+        self.played = played
         self._settings.keep_lesson_step(self.lesson.edition, played)
 
 
