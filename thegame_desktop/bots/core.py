@@ -114,7 +114,7 @@ class Core:
     """Plays games of one set-up, every seat by the same weights."""
 
     def __init__(self, setup: Setup) -> None:
-        self._library = _library()
+        self._library = library()
         self.bits = card_bits(setup.edition)
         self._rules = rules_of(setup)
 
@@ -268,31 +268,27 @@ def _answer(answer: int, _call: object, _given: tuple[object, ...]) -> int:
 def trouble() -> str | None:
     """Why there is no compiled core that can be used; None if there is one."""
     try:
-        _library()
+        library()
     except NoCore as reason:
         return str(reason)
     return None
 
 
-def library() -> ctypes.CDLL:
-    """The compiled core itself, for what is called elsewhere; raises NoCore."""
-    return _library()
-
-
 @cache
-def _library() -> ctypes.CDLL:
+def library() -> ctypes.CDLL:
+    """The compiled core itself; raises NoCore."""
     if not LIBRARY.is_file():
         raise NoCore("the core isn't compiled: `python dev.py play` does it")
     try:
-        library = ctypes.CDLL(str(LIBRARY))
+        core = ctypes.CDLL(str(LIBRARY))
         for name, given in _CALLS.items():
-            call = getattr(library, name)
+            call = getattr(core, name)
             call.argtypes, call.restype, call.errcheck = given, _INT, _answer
-        library.sizes.restype = None
+        core.sizes.restype = None
     except (OSError, AttributeError) as error:  # AttributeError: another version's library
         raise NoCore(f"the core can't be loaded: {error}") from None
     stated = (ctypes.c_int32 * 6)()
-    library.sizes(stated)
+    core.sizes(stated)
     if [*stated] != [*map(ctypes.sizeof, (CRules, CWeights, CView, CResult, CTurn, CWorld))]:
         raise NoCore("the compiler lays out the core's data in another way than Python")
-    return library
+    return core

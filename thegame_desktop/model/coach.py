@@ -163,13 +163,10 @@ class Coach(QObject):
 
     def _take(self, review: Review) -> None:
         # What comes late is true all the same, and it is the most that is known.
-        if self._is_of_this_game(review):
+        if self.turns and review.turns[0].turn is self.turns[0]:  # it is of this game
             self._reviews[review.look] = review
             if review.look is self.look:
                 self.changed.emit()
-
-    def _is_of_this_game(self, review: Review) -> bool:
-        return bool(self.turns) and review.turns[0].turn is self.turns[0]
 
     def _rest(self, answer: Answer) -> None:
         if answer.revision == self._revision:

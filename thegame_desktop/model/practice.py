@@ -140,12 +140,8 @@ class Practice(QObject):
                 self.session.submit(wish)
             case FinishTurn():
                 self._finish_turn()
-            case TakeBack():
-                if not self._settings.preferences.allows_take_back:
-                    return WhyNot.SWITCHED_OFF
-                return None if self.session.take_back() else WhyNot.FINAL
-            case MoveCard() | SortHand():
-                return self.sitting.arrange(wish)
+            case TakeBack() | MoveCard() | SortHand():
+                return self.sitting.fulfil(wish, self._settings.preferences)
             case Say() | ChooseStarter() | PassTo() | UncoverHand() | CoverHand() | NeverMind():
                 return WhyNot.PRACTISED
             case _:

@@ -117,7 +117,12 @@ class Tutor(QObject):
         super().__init__(parent)
         self._settings = settings
         self.session = Session(self)
-        self.sitting = Sitting(narrator, self.session, self, computers=self._partners)
+        self.sitting = Sitting(
+            narrator,
+            self.session,
+            self,
+            computers=lambda session, parent: _Partners(session, lambda: self.phase, parent),
+        )
         self._lesson: Lesson | None = None
         self.played = 0
         """How many steps have been played."""
@@ -182,12 +187,8 @@ class Tutor(QObject):
                 return self._act(wish)
             case Say(signals):
                 return self._say(signals)
-            case TakeBack():
-                if not self._settings.preferences.allows_take_back:
-                    return WhyNot.SWITCHED_OFF
-                return None if self.session.take_back() else WhyNot.FINAL
-            case MoveCard() | SortHand():
-                return self.sitting.arrange(wish)
+            case TakeBack() | MoveCard() | SortHand():
+                return self.sitting.fulfil(wish, self._settings.preferences)
             case ChooseStarter() | PassTo() | UncoverHand() | CoverHand() | NeverMind():
                 return WhyNot.TAUGHT
             case _:
@@ -215,7 +216,7 @@ class Tutor(QObject):
 
     def _open(self, played: int) -> None:
         self.played = played
-        self._wait_for(LessonPhase.ASKS)
+        self.phase = LessonPhase.ASKS
         self.session.open(self.lesson.course(played))
         self.changed.emit()
 
@@ -263,7 +264,7 @@ class Tutor(QObject):
         """The step has been played."""
         self._keep(self.played + 1)
         if self.sitting.computers.acting is not None:
-            self._wait_for(LessonPhase.WATCHES)
+            self.phase = LessonPhase.WATCHES
         else:
             self._lead_on()
         self.changed.emit()
@@ -277,9 +278,9 @@ class Tutor(QObject):
     def _lead_on(self) -> None:
         """Ask for the next step of the scene; after its last one, let it be seen."""
         if self.played == len(self.lesson.steps):
-            self._wait_for(LessonPhase.DONE)
+            self.phase = LessonPhase.DONE
         else:
-            self._wait_for(LessonPhase.RESTS if self._has_ended_scene else LessonPhase.ASKS)
+            self.phase = LessonPhase.RESTS if self._has_ended_scene else LessonPhase.ASKS
 
     @property
     def _has_ended_scene(self) -> bool:
@@ -289,14 +290,8 @@ class Tutor(QObject):
     def _step_back(self) -> None:
         """A card was taken back, and each card was a step."""
         self._keep(self.played - 1)
-        self._wait_for(LessonPhase.ASKS)
+        self.phase = LessonPhase.ASKS
         self.changed.emit()
-
-    def _wait_for(self, phase: LessonPhase) -> None:
-        self.phase = phase
-
-    def _partners(self, session: Session, parent: QObject) -> ComputerPlayers:
-        return _Partners(session, lambda: self.phase, parent)
 
     def _keep(self, played: int) -> None:
         self.played = played

@@ -112,18 +112,15 @@ class CardArt:
             pixmap = self._painted(size, ratio, draw, has_shadow=has_shadow)
             self._pixmaps[key] = pixmap
             self._bytes += _bytes_of(pixmap)
-            self._forget_the_oldest()
+            while self._bytes > _KEPT_BYTES and len(self._pixmaps) > 1:
+                _, oldest = self._pixmaps.popitem(last=False)
+                self._bytes -= _bytes_of(oldest)
         else:
             self._pixmaps.move_to_end(key)
         return pixmap
 
     def _key(self, what: Hashable, size: QSize, ratio: float) -> Hashable:
         return self._theme.look, what, size.width(), size.height(), ratio
-
-    def _forget_the_oldest(self) -> None:
-        while self._bytes > _KEPT_BYTES and len(self._pixmaps) > 1:
-            _, oldest = self._pixmaps.popitem(last=False)
-            self._bytes -= _bytes_of(oldest)
 
     def _painted(
         self,

@@ -72,7 +72,7 @@ def reader_for(platform: str) -> MotionReader | None:
         is_windows = platform == "win32"
         return motion_readers.WindowsMotion() if is_windows else motion_readers.MacMotion()
     try:
-        from thegame_desktop.view.system.portal_motion import PortalMotion  # noqa: PLC0415
+        from thegame_desktop.view.system.portal_settings import PortalMotion  # noqa: PLC0415
     except ImportError:
         return None  # some systems have Qt without D-Bus
     return PortalMotion()

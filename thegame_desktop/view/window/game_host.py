@@ -45,17 +45,13 @@ class GameHost(QObject):
                 self._lay(wish)
             case FinishTurn() | ChooseStarter():
                 session.submit(wish)  # it tells why not
-            case TakeBack():
-                if not self._settings.preferences.allows_take_back:
-                    return WhyNot.SWITCHED_OFF
-                return None if session.take_back() else WhyNot.FINAL
             case Say(signals):
                 return self._say(signals)
             case PassTo() | UncoverHand() | CoverHand() | NeverMind():
                 self._look(wish)
                 return None if session.revision != revision else WhyNot.AS_IT_IS
-            case MoveCard() | SortHand():
-                return self._sitting.arrange(wish)
+            case TakeBack() | MoveCard() | SortHand():
+                return self._sitting.fulfil(wish, self._settings.preferences)
             case _:
                 assert_never(wish)
         return None
