@@ -11,11 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from thegame_desktop.model.preferences import MotionChoice, Preferences, Speed
 from thegame_desktop.view.system import portal_settings, system_motion
-from thegame_desktop.view.system.motion_readers import MacMotion, WindowsMotion
 from thegame_desktop.view.system.portal_settings import PortalMotion
 from thegame_desktop.view.system.system_motion import (
+    MacMotion,
     SystemMotion,
     Tell,
+    WindowsMotion,
     reader_for,
     system_wants_less_motion,
 )
