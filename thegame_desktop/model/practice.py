@@ -16,13 +16,11 @@ from thegame_desktop.bots.analysis.review import (
 )
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.engine import ChooseStarter, FinishTurn, Lay, TurnStarted, is_stop
-from thegame_desktop.model.demonstration import sight_of
+from thegame_desktop.model.demonstration import course_of_turn
 from thegame_desktop.model.practice_session import Onlookers, PracticeSession
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.sitting import Narrator, Sitting
 from thegame_desktop.model.thinker import Answer, Thinker
-from thegame_desktop.play.course import Course
-from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.verdict import JudgedAttempt, Verdict, verdict_of
 from thegame_desktop.play.wishes import (
@@ -192,23 +190,13 @@ class Practice(QObject):
         self._break_off()
         self.nth, self.judged = nth, None
         self.phase = PracticePhase.ASKS
-        turn = self.puzzle.turn
-        state, players = turn.before, turn.before.table.setup.player_count
-        others = frozenset(range(players)) - {turn.player}
-        self.session.open(
-            Course(
-                game=NewGame(
-                    state.table.setup,
-                    state.deck,
-                    seats=self._seats,
-                    open_hands=self._hands_were_open,
-                ),
-                state=state,
-                # So nothing is ever covered or passed on.
-                sight=replace(sight_of(turn), computers=others),
-                events=(TurnStarted(turn.player, state.table.position.minimum),),
-            )
-        )
+        turn, open_hands = self.puzzle.turn, self._hands_were_open
+        course = course_of_turn(turn, turn.before, self._seats, open_hands=open_hands)
+        # So nothing is ever covered or passed on.
+        others = frozenset(range(course.sight.players)) - {turn.player}
+        sight = replace(course.sight, computers=others)
+        began = TurnStarted(turn.player, turn.before.table.position.minimum)
+        self.session.open(replace(course, sight=sight, events=(began,)))
         self.changed.emit()
 
     def _watch(self) -> None:
