@@ -23,18 +23,7 @@ from thegame_desktop.model.sitting import Narrator, Sitting
 from thegame_desktop.model.thinker import Answer, Thinker
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.verdict import JudgedAttempt, Verdict, verdict_of
-from thegame_desktop.play.wishes import (
-    CoverHand,
-    MoveCard,
-    NeverMind,
-    PassTo,
-    Say,
-    SortHand,
-    TableWish,
-    TakeBack,
-    UncoverHand,
-    WhyNot,
-)
+from thegame_desktop.play.wishes import LookingAround, OwnCards, Say, TableWish, WhyNot
 
 
 class PracticePhase(Enum):
@@ -131,6 +120,10 @@ class Practice(QObject):
 
     def fulfil(self, wish: TableWish) -> WhyNot | None:
         """Do it, if it belongs to the turn that is tried; else answer why not."""
+        if isinstance(wish, OwnCards):
+            return self.sitting.fulfil(wish, self._settings.preferences)
+        if isinstance(wish, Say | ChooseStarter | LookingAround):
+            return WhyNot.PRACTISED
         match wish:
             case Lay() | FinishTurn() if self.phase is not PracticePhase.ASKS:
                 return WhyNot.TRIED
@@ -138,10 +131,6 @@ class Practice(QObject):
                 self.session.submit(wish)
             case FinishTurn():
                 self._finish_turn()
-            case TakeBack() | MoveCard() | SortHand():
-                return self.sitting.fulfil(wish, self._settings.preferences)
-            case Say() | ChooseStarter() | PassTo() | UncoverHand() | CoverHand() | NeverMind():
-                return WhyNot.PRACTISED
             case _:
                 assert_never(wish)
         return None

@@ -27,18 +27,7 @@ from thegame_desktop.model.sitting import Narrator, Sitting
 from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.play.lessons.lesson import Lesson, Place
 from thegame_desktop.play.lessons.prepared import LEARNER
-from thegame_desktop.play.wishes import (
-    CoverHand,
-    MoveCard,
-    NeverMind,
-    PassTo,
-    Say,
-    SortHand,
-    TableWish,
-    TakeBack,
-    UncoverHand,
-    WhyNot,
-)
+from thegame_desktop.play.wishes import LookingAround, OwnCards, Say, TableWish, WhyNot
 
 MANY_NUMBERS = 8
 """So many that are left out are told to be wasted."""
@@ -182,15 +171,15 @@ class Tutor(QObject):
 
     def fulfil(self, wish: TableWish) -> Reply | WhyNot | None:
         """Do it, if it is what was asked for or disturbs nothing; else answer why not."""
+        if isinstance(wish, OwnCards):
+            return self.sitting.fulfil(wish, self._settings.preferences)
+        if isinstance(wish, ChooseStarter | LookingAround):
+            return WhyNot.TAUGHT
         match wish:
             case Lay() | FinishTurn():
                 return self._act(wish)
             case Say(signals):
                 return self._say(signals)
-            case TakeBack() | MoveCard() | SortHand():
-                return self.sitting.fulfil(wish, self._settings.preferences)
-            case ChooseStarter() | PassTo() | UncoverHand() | CoverHand() | NeverMind():
-                return WhyNot.TAUGHT
             case _:
                 assert_never(wish)
 

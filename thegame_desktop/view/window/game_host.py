@@ -10,13 +10,11 @@ from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.wishes import (
     CoverHand,
     LookingAround,
-    MoveCard,
     NeverMind,
+    OwnCards,
     PassTo,
     Say,
-    SortHand,
     TableWish,
-    TakeBack,
     UncoverHand,
     WhyNot,
 )
@@ -40,6 +38,11 @@ class GameHost(QObject):
     def fulfil(self, wish: TableWish) -> WhyNot | None:
         """Do it, with a question first where it is wanted."""
         session, revision = self._session, self._session.revision
+        if isinstance(wish, OwnCards):
+            return self._sitting.fulfil(wish, self._settings.preferences)
+        if isinstance(wish, LookingAround):
+            self._look(wish)
+            return None if session.revision != revision else WhyNot.AS_IT_IS
         match wish:
             case Lay():
                 self._lay(wish)
@@ -47,11 +50,6 @@ class GameHost(QObject):
                 session.submit(wish)  # it tells why not
             case Say(signals):
                 return self._say(signals)
-            case PassTo() | UncoverHand() | CoverHand() | NeverMind():
-                self._look(wish)
-                return None if session.revision != revision else WhyNot.AS_IT_IS
-            case TakeBack() | MoveCard() | SortHand():
-                return self._sitting.fulfil(wish, self._settings.preferences)
             case _:
                 assert_never(wish)
         return None
