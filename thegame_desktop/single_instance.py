@@ -62,7 +62,7 @@ class FirstInstance(QObject):
         """Why later starts can't be heard; empty if they can."""
         is_shared = bool(rights_of_others(folder))
         for place in _meeting_places(folder, makes_folder=True):
-            self._listen_at(place, for_all=is_shared and _is_in(place, folder))
+            self._listen_at(place, for_all=is_shared and Path(place).parent == folder)
             # The others who use the folder come to the place in it, to learn who has it.
             if self._servers and not is_shared:
                 break
@@ -211,10 +211,6 @@ def _can_be_named(path: Path) -> bool:
         return len(str(path).encode()) <= _LONGEST_SOCKET_NAME
     except UnicodeEncodeError:
         return False
-
-
-def _is_in(place: str, folder: Path) -> bool:
-    return Path(place).parent == folder
 
 
 # Who is at the other end

@@ -23,7 +23,7 @@ def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def _forget() -> None:
     core.trouble.cache_clear()
-    core._library.cache_clear()
+    core.library.cache_clear()
 
 
 def test_this_project_has_one() -> None:

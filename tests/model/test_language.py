@@ -132,7 +132,7 @@ def test_dates_are_written_as_the_language_and_the_country_do(
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
     language.speak("en" if code == "de" else "de")
     language.speak(code)
-    assert Words().when(NOON, LATER) == told
+    assert Words().files.when(NOON, LATER) == told
 
 
 def test_every_count_is_told_in_the_right_number(language: Language) -> None:

@@ -16,8 +16,8 @@ from tests.view.theme_tools import theme_named
 from thegame_desktop.engine import EDITIONS, Card, Colour, Command, Direction, Row
 from thegame_desktop.model.preferences import CardStyle
 from thegame_desktop.view.look import card_lettering, pictograms
-from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.card_drawing import STYLES, CardDrawing
+from thegame_desktop.view.look.card_art import STYLES, CardArt
+from thegame_desktop.view.look.card_drawing import CardDrawing
 from thegame_desktop.view.look.card_lettering import Lettering, reads_otherwise_upside_down
 from thegame_desktop.view.look.theme import Theme, load_theme, theme_names
 

@@ -139,7 +139,7 @@ def spoken(code: str) -> Iterator[None]:
 def words(qapp: QApplication) -> ReasonWords:
     names = Words(qapp)
     names.call_players(["Anna", "Ben"])
-    return ReasonWords(names, names)
+    return ReasonWords(names)
 
 
 @pytest.fixture

@@ -277,7 +277,7 @@ def test_every_signal_is_explained(text: RulesText, language: str) -> None:
                 places.append(anchor_of(edition.name, variant.name))
             told = " ".join(words_of(section_at(text, place)) for place in places).casefold()
             for signal in edition.vocabulary(edition, variant, edition.default_layout):
-                choice = words.signal_choice(signal).casefold()
+                choice = words.signals.choice(signal).casefold()
                 assert choice in told, (edition.name, variant.name, signal)
 
 

@@ -299,8 +299,8 @@ def test_each_signal_about_commands_and_cards_shows_beside_its_player(
         chip.show_player(Seat(), 2, (signal,) if signal else ())
         pictures.append(picture(chip))
         if signal is not None:
-            assert chip.accessibleName().endswith(f". {words.signal(signal)}")
-            assert chip.toolTip().endswith(f"\n{words.signal(signal)}")
+            assert chip.accessibleName().endswith(f". {words.signals.phrase(signal)}")
+            assert chip.toolTip().endswith(f"\n{words.signals.phrase(signal)}")
     assert all(one != other for one, other in combinations(pictures, 2))
 
 

@@ -41,7 +41,7 @@ def check(text: str, signal: Signal) -> None:
 
 @IN_EVERY_GAME
 def test_every_signal_has_words_of_its_own(words: Words, setup: Setup) -> None:
-    told = {signal: words.signal(signal) for signal in setup.vocabulary}
+    told = {signal: words.signals.phrase(signal) for signal in setup.vocabulary}
     for signal, text in told.items():
         check(text, signal)
         assert len(text) < 50, "a short phrase"
@@ -51,18 +51,18 @@ def test_every_signal_has_words_of_its_own(words: Words, setup: Setup) -> None:
 @IN_EVERY_GAME
 def test_at_a_pile_the_same_is_said_without_its_number(words: Words, setup: Setup) -> None:
     about_first = [signal for signal in setup.vocabulary if pile_of(signal) == 0]
-    told = {words.signal_here(signal) for signal in about_first}
+    told = {words.signals.here(signal) for signal in about_first}
     assert len(told) == len(about_first)
     for signal in about_first:
-        check(words.signal_here(signal), signal)
-        assert not re.search(r"\d", words.signal_here(signal))
+        check(words.signals.here(signal), signal)
+        assert not re.search(r"\d", words.signals.here(signal))
 
 
 @IN_EVERY_GAME
 def test_every_signal_can_be_chosen_by_words(words: Words, setup: Setup) -> None:
     for signal in setup.vocabulary:
-        check(words.signal_choice(signal), signal)
-        assert not re.search(r"[{}]|_", words.signal_meaning(signal))
+        check(words.signals.choice(signal), signal)
+        assert not re.search(r"[{}]|_", words.signals.meaning(signal))
 
 
 @pytest.mark.parametrize(
@@ -80,22 +80,28 @@ def test_every_signal_can_be_chosen_by_words(words: Words, setup: Setup) -> None
     ],
 )
 def test_signals_are_told_in_short_phrases(words: Words, signal: Signal, told: str) -> None:
-    assert words.signal(signal) == told
+    assert words.signals.phrase(signal) == told
 
 
 def test_what_is_said_twice_is_counted(words: Words) -> None:
     red, blue = Holding(Colour.RED), Holding(Colour.BLUE)
-    assert words.signals(()) == []
-    assert words.signals((red, blue)) == ["holds something red", "holds something blue"]
-    assert words.signals((red, red)) == ["holds something red (×2)"]
+    assert words.signals.phrases(()) == []
+    assert words.signals.phrases((red, blue)) == ["holds something red", "holds something blue"]
+    assert words.signals.phrases((red, red)) == ["holds something red (×2)"]
 
 
 @IN_EVERY_GAME
 def test_all_of_it_is_translated(words: Words, setup: Setup) -> None:
     with marked_language():
         for signal in setup.vocabulary:
-            texts = [words.signal(signal), words.signal_here(signal), words.signal_choice(signal)]
-            texts += filter(None, [words.signal_meaning(signal), *words.signals((signal,) * 2)])
+            texts = [
+                words.signals.phrase(signal),
+                words.signals.here(signal),
+                words.signals.choice(signal),
+            ]
+            texts += filter(
+                None, [words.signals.meaning(signal), *words.signals.phrases((signal,) * 2)]
+            )
             for text in texts:
                 assert text.startswith("‹")
                 assert text.endswith("›")

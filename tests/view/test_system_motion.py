@@ -11,11 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from thegame_desktop.model.preferences import MotionChoice, Preferences, Speed
 from thegame_desktop.view.system import portal_settings, system_motion
-from thegame_desktop.view.system.motion_readers import MacMotion, WindowsMotion
-from thegame_desktop.view.system.portal_motion import PortalMotion
+from thegame_desktop.view.system.portal_settings import PortalMotion
 from thegame_desktop.view.system.system_motion import (
+    MacMotion,
     SystemMotion,
     Tell,
+    WindowsMotion,
     reader_for,
     system_wants_less_motion,
 )
@@ -130,7 +131,7 @@ def test_each_platform_has_its_own_reader(
 def test_qt_without_d_bus_does_no_harm(
     monkeypatch: pytest.MonkeyPatch, qapp: QApplication, qtbot: QtBot
 ) -> None:
-    monkeypatch.setitem(sys.modules, "thegame_desktop.view.system.portal_motion", None)
+    monkeypatch.setitem(sys.modules, "thegame_desktop.view.system.portal_settings", None)
     assert reader_for("linux") is None
     watched = SystemMotion(qapp, lambda: reader_for("linux"))
     qapp.processEvents()

@@ -85,8 +85,8 @@ ALL_OF: list[tuple[type[Enum], Callable[[Words], Callable[[Any], str]]]] = [
     (Direction, lambda words: words.direction),
     (LossReason, lambda words: words.loss),
     (Grade, lambda words: words.grade),
-    (CodeFault, lambda words: words.code_fault),
-    (Fault, lambda words: words.layout_fault),
+    (CodeFault, lambda words: words.refusals.code_fault),
+    (Fault, lambda words: words.refusals.layout_fault),
     (Speed, lambda words: words.speed),
     (SeatColour, lambda words: words.seat_colour),
 ]
@@ -298,7 +298,7 @@ def test_steps_are_told_as_the_numbers_go(
 
 @pytest.mark.parametrize("reason", Reason)
 def test_every_reason_is_told(words: Words, reason: Reason) -> None:
-    text = words.refusal(Refusal(reason, TOP, 2, player=1), LAY)
+    text = words.refusals.why(Refusal(reason, TOP, 2, player=1), LAY)
     check(text, reason)
     assert len(text) < 60, "a short line"
     assert "\n" not in text
@@ -306,22 +306,22 @@ def test_every_reason_is_told(words: Words, reason: Reason) -> None:
 
 def test_a_reason_names_the_cards(words: Words) -> None:
     refusal = Refusal(Reason.NOT_HIGHER, Card(47))
-    assert words.refusal(refusal, Lay(Card(36), 0)) == "36 is not higher than 47"
+    assert words.refusals.why(refusal, Lay(Card(36), 0)) == "36 is not higher than 47"
     refusal = Refusal(Reason.NOT_LOWER, Card(3, Colour.BLUE))
-    text = words.refusal(refusal, Lay(Card(7, Colour.RED), 0))
+    text = words.refusals.why(refusal, Lay(Card(7, Colour.RED), 0))
     assert text == "Red 7 is not lower than blue 3, and of another colour"
-    assert "2" in words.refusal(Refusal(Reason.MINIMUM_OWED, owed=2), FinishTurn())
+    assert "2" in words.refusals.why(Refusal(Reason.MINIMUM_OWED, owed=2), FinishTurn())
 
 
 @pytest.mark.parametrize("laid", [0, 2])
 @pytest.mark.parametrize("reason", Reason)
 def test_the_state_of_a_turn_is_told(words: Words, reason: Reason, laid: int) -> None:
-    check(words.turn_owed(Refusal(reason, TOP, 2, player=1), laid, can_lay=True), reason)
+    check(words.refusals.turn_owed(Refusal(reason, TOP, 2, player=1), laid, can_lay=True), reason)
 
 
 def test_a_turn_that_can_be_finished_says_so(words: Words) -> None:
-    more = words.turn_owed(None, 2, can_lay=True)
-    no_more = words.turn_owed(None, 2, can_lay=False)
+    more = words.refusals.turn_owed(None, 2, can_lay=True)
+    no_more = words.refusals.turn_owed(None, 2, can_lay=False)
     assert "finish" in more
     assert "finish" in no_more
     assert more != no_more

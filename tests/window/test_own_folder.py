@@ -186,7 +186,7 @@ def test_nothing_is_waited_for_and_a_game_can_be_played(
     driver.window.door.fulfil(Go.START)
     assert not driver.app.autosave.flush(), "there is no place for a finished game"
     qtbot.waitUntil(lambda: driver.can_see("save trouble"))
-    reason = driver.app.words.cannot_save(driver.app.autosave.trouble or OSError())
+    reason = driver.app.words.files.cannot_save(driver.app.autosave.trouble or OSError())
     assert reason == "something that is no file lies in its place"
     begin_with_steps(driver)
     qtbot.waitUntil(lambda: not driver.app.autosave.unsaved)

@@ -15,7 +15,7 @@ from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.keys_dialog import KeysDialog
 from thegame_desktop.view.dialogs.log_dialog import LogDialog
 from thegame_desktop.view.dialogs.question import Question
-from thegame_desktop.view.rules.places import place_of_ending
+from thegame_desktop.view.rules.chapters import place_of_ending
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
 from thegame_desktop.view.settings.settings_dialog import SettingsDialog
 from thegame_desktop.view.table.in_force import InForce

@@ -107,62 +107,42 @@ _CALLS: Mapping[str, tuple[object, ...]] = {
     ),
     "solve": (_RULES, _VIEW, _WORLD, _INT, _FLAG, _FLAG, ctypes.POINTER(CStep)),
 }
-"""What the calls of core/calls.h and core/solve.h are given."""
+"""What the calls of core/calls.h and core/solve.h are given; ctypes points to it by itself."""
 
 
 class Core:
     """Plays games of one set-up, every seat by the same weights."""
 
     def __init__(self, setup: Setup) -> None:
-        self._library = _library()
+        self._library = library()
         self.bits = card_bits(setup.edition)
         self._rules = rules_of(setup)
 
     def play(self, weights: Weights, decks: Decks) -> list[PlayedOutGame]:
         """How each of the games ends."""
         results = (CResult * decks.count)()
-        self._library.play_games(
-            ctypes.byref(self._rules),
-            ctypes.byref(weights_of(weights)),
-            decks.count,
-            decks.cards,
-            decks.chances,
-            results,
-        )
+        given = (decks.count, decks.cards, decks.chances)
+        self._library.play_games(self._rules, weights_of(weights), *given, results)
         return _played(results)
 
     def turns(self, weights: Weights, observation: Observation, most: int) -> list[ScoredTurn]:
         """What the player on turn can do, the best first; nothing if there is no way to finish."""
-        found = (CTurn * most)()
-        count = self._library.find_turns(
-            ctypes.byref(self._rules),
-            ctypes.byref(weights_of(weights)),
-            ctypes.byref(view_of(observation)),
-            most,
-            found,
-        )
+        found, view = (CTurn * most)(), view_of(observation)
+        count = self._library.find_turns(self._rules, weights_of(weights), view, most, found)
         return [ScoredTurn(turn.score, self._lays(turn)) for turn in found[:count]]
 
     def speak(self, observation: Observation) -> Signals:
         """What a player says."""
         said = CSaid()
-        self._library.say(
-            ctypes.byref(self._rules), ctypes.byref(view_of(observation)), ctypes.byref(said)
-        )
+        self._library.say(self._rules, view_of(observation), said)
         return signals_of(said)
 
     def world(
         self, observation: Observation, seed: int, index: int, says_all: Set[int] = frozenset()
     ) -> World:
         """The world with this number: it agrees with all that the seat knows and was told."""
-        world = CWorld()
-        self._library.deal_world(
-            ctypes.byref(self._rules),
-            ctypes.byref(informed_view_of(observation, says_all)),
-            seed,
-            index,
-            ctypes.byref(world),
-        )
+        world, view = CWorld(), informed_view_of(observation, says_all)
+        self._library.deal_world(self._rules, view, seed, index, world)
         hands = [frozenset(self._cards(numbers)) for numbers in hands_of(world)]
         draw_pile = self._cards(world.draw_pile[: world.draw_pile_size])
         return World(tuple(hands[: len(observation.hand_sizes)]), tuple(draw_pile))
@@ -210,10 +190,7 @@ class Rollouts:
     ) -> None:
         self._library = library
         self._bits = bits
-        rules, weights, view, world, slip = given
-        self._given = (ctypes.byref(rules), ctypes.byref(weights), ctypes.byref(view))
-        self._world = None if world is None else ctypes.byref(world)
-        self._slip = slip
+        self._rules, self._weights, self._view, self._world, self._slip = given
         self._seed = seed
 
     def play(
@@ -222,7 +199,7 @@ class Rollouts:
         """By turn, how the game ends in each of the worlds; None if it was broken off."""
         results = (CResult * (len(turns) * len(worlds)))()
         self._library.roll_out(
-            *self._given,
+            *(self._rules, self._weights, self._view),
             len(turns),
             (CTurn * len(turns))(*map(self._turn, turns)),
             self._world,
@@ -230,7 +207,7 @@ class Rollouts:
             self._seed,
             worlds.start,
             len(worlds),
-            ctypes.byref(flag.raw),
+            flag.raw,
             results,
         )
         if flag.is_set:
@@ -268,31 +245,27 @@ def _answer(answer: int, _call: object, _given: tuple[object, ...]) -> int:
 def trouble() -> str | None:
     """Why there is no compiled core that can be used; None if there is one."""
     try:
-        _library()
+        library()
     except NoCore as reason:
         return str(reason)
     return None
 
 
-def library() -> ctypes.CDLL:
-    """The compiled core itself, for what is called elsewhere; raises NoCore."""
-    return _library()
-
-
 @cache
-def _library() -> ctypes.CDLL:
+def library() -> ctypes.CDLL:
+    """The compiled core itself; raises NoCore."""
     if not LIBRARY.is_file():
         raise NoCore("the core isn't compiled: `python dev.py play` does it")
     try:
-        library = ctypes.CDLL(str(LIBRARY))
+        core = ctypes.CDLL(str(LIBRARY))
         for name, given in _CALLS.items():
-            call = getattr(library, name)
+            call = getattr(core, name)
             call.argtypes, call.restype, call.errcheck = given, _INT, _answer
-        library.sizes.restype = None
+        core.sizes.restype = None
     except (OSError, AttributeError) as error:  # AttributeError: another version's library
         raise NoCore(f"the core can't be loaded: {error}") from None
     stated = (ctypes.c_int32 * 6)()
-    library.sizes(stated)
+    core.sizes(stated)
     if [*stated] != [*map(ctypes.sizeof, (CRules, CWeights, CView, CResult, CTurn, CWorld))]:
         raise NoCore("the compiler lays out the core's data in another way than Python")
-    return library
+    return core

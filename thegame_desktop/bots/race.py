@@ -34,9 +34,9 @@ class Racer:
     def add(self, games: Sequence[PlayedOutGame]) -> None:
         self.games += games
 
-    def against(self, other: "Racer", since: int = 0) -> Tried:
-        """What trying it out has shown, compared world by world, from one of the games on."""
-        pairs = zip(self.games[since:], other.games[since:], strict=True)
+    def against(self, other: "Racer") -> Tried:
+        """What trying it out has shown, compared world by world."""
+        pairs = zip(self.games, other.games, strict=True)
         gains = [worth(mine) - worth(its) for mine, its in pairs]
         count = len(gains)
         if count < 2:

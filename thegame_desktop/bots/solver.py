@@ -49,11 +49,8 @@ class Solver:
         self._cards_left = state.cards_left
         self._laid = ctypes.c_int32(0)
         view = view_of(observe(state, state.table.on_turn))
-        self._given = (
-            ctypes.byref(_rules(setup)),
-            ctypes.byref(view),
-            ctypes.byref(world_of(setup.edition, state.hands, state.draw_pile)),
-        )
+        world = world_of(setup.edition, state.hands, state.draw_pile)
+        self._given = (_rules(setup), view, world)
 
     @property
     def share(self) -> float:
@@ -67,13 +64,7 @@ class Solver:
         """
         self._laid.value = 0
         steps = CLine()
-        verdict = self._library.solve(
-            *self._given,
-            width,
-            ctypes.byref(flag.raw),
-            ctypes.byref(self._laid),
-            steps,
-        )
+        verdict = self._library.solve(*self._given, width, flag.raw, self._laid, steps)
         line = self._line(steps[: self._cards_left]) if verdict == _FOUND else None
         return Solution(line, verdict == _IMPOSSIBLE)
 

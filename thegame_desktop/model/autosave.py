@@ -117,7 +117,7 @@ class Autosave(QObject):
 
     def conclude_again(self, place: str, record: Record) -> None:
         """Bring to its end what a kill has interrupted: the result of a game that was left."""
-        self._submit_move(place, record)
+        self._move(place, record)
 
     def flush(self, seconds: float = PATIENCE_S) -> bool:
         """Wait until all is written; False if something could not be, even when tried again."""
@@ -157,13 +157,11 @@ class Autosave(QObject):
     def _conclude(self, record: Record) -> None:
         place = self._places[record.extra["id"]]
         self._unsaved.pop(place, None)
-        self._submit_move(place, record)
+        self._move(place, record)
 
-    def _submit_move(self, place: str, record: Record) -> None:
-        self._over.add(place)
-        self._submit(place, self._move(place, record))
+    def _move(self, place: str, record: Record) -> None:
+        """Have the game in the history, and no longer on the shelf."""
 
-    def _move(self, place: str, record: Record) -> Job:
         def move() -> None:
             # Whatever happens in between, the game is in one of the two places; and where it is in
             # both, the mark tells that it has had its end.
@@ -171,7 +169,8 @@ class Autosave(QObject):
             self.history.keep(encode_record(record))
             self._shelf.remove(place)
 
-        return move
+        self._over.add(place)
+        self._submit(place, move)
 
     def _give_back(self) -> None:
         """Don't keep what the player's own file says just as well."""

@@ -44,13 +44,16 @@ class Coach(QObject):
         self.learnt.connect(self._take)
         self._record: Record | None = None
         self._course: Course | None = None
-        self._turns: tuple[PlayedTurn, ...] = ()
-        self._look = Look.THEN
+        self.turns: tuple[PlayedTurn, ...] = ()
+        """The turns, in the order in which they were played."""
+        self.look = Look.THEN
+        """By which cards the turns are judged."""
         self._reviewers: dict[Look, Reviewer] = {}
         self._reviews: dict[Look, Review] = {}
         self._flag = Flag()
         self._revision = 0
-        self._is_at_work = False
+        self.is_at_work = False
+        """True as long as there is more to come."""
 
     # What there is to know
 
@@ -89,28 +92,13 @@ class Coach(QObject):
         return self._course.state.outcome
 
     @property
-    def turns(self) -> tuple[PlayedTurn, ...]:
-        """The turns, in the order in which they were played."""
-        return self._turns
-
-    @property
-    def look(self) -> Look:
-        """By which cards the turns are judged."""
-        return self._look
-
-    @property
     def review(self) -> Review:
         """What is known by now."""
-        return self.known_by(self._look)
+        return self.known_by(self.look)
 
     def known_by(self, look: Look) -> Review:
         """What is known by now by one way of looking, whichever is chosen."""
         return self._reviews.get(look, Review(look, (), 0.0))
-
-    @property
-    def is_at_work(self) -> bool:
-        """True as long as there is more to come."""
-        return self._is_at_work
 
     # What can be done
 
@@ -118,28 +106,28 @@ class Coach(QObject):
         """Look through this game; raises BadRecord."""
         self.rest()
         turns, computers = played_turns(record), computer_seats(record)
-        self._record, self._course, self._turns = record, course_of_record(record), turns
+        self._record, self._course, self.turns = record, course_of_record(record), turns
         self._reviewers = {look: Reviewer(turns, look, computers, self.care) for look in Look}
         self._reviews = {}
-        self._look = Look.THEN
+        self.look = Look.THEN
         self.opened.emit()
         self.work()
 
     def look_by(self, look: Look) -> None:
         """Judge the turns by these cards from now on."""
-        if look is not self._look:
+        if look is not self.look:
             self.rest()
-            self._look = look
+            self.look = look
             self.work()
 
     def work(self) -> None:
         """Learn more, if there is more to learn."""
-        reviewer = self._reviewers.get(self._look)
-        if reviewer is not None and not self._is_at_work and self.trouble is None:
-            self._is_at_work = not reviewer.is_done
+        reviewer = self._reviewers.get(self.look)
+        if reviewer is not None and not self.is_at_work and self.trouble is None:
+            self.is_at_work = not reviewer.is_done
             self._flag = Flag()
             self._revision += 1
-            if self._is_at_work:
+            if self.is_at_work:
                 self._thinker.ask(self._revision, self._thought(reviewer))
         self.changed.emit()
 
@@ -148,7 +136,7 @@ class Coach(QObject):
         self._flag.set()
         self._thinker.cancel()
         self._revision += 1
-        self._is_at_work = False
+        self.is_at_work = False
 
     def close(self) -> None:
         """Rest for good: the program ends."""
@@ -176,17 +164,14 @@ class Coach(QObject):
 
     def _take(self, review: Review) -> None:
         # What comes late is true all the same, and it is the most that is known.
-        if self._is_of_this_game(review):
+        if self.turns and review.turns[0].turn is self.turns[0]:  # it is of this game
             self._reviews[review.look] = review
-            if review.look is self._look:
+            if review.look is self.look:
                 self.changed.emit()
-
-    def _is_of_this_game(self, review: Review) -> bool:
-        return bool(self._turns) and review.turns[0].turn is self._turns[0]
 
     def _rest(self, answer: Answer) -> None:
         if answer.revision == self._revision:
-            self._is_at_work = False
+            self.is_at_work = False
             self.changed.emit()
             if answer.error is not None:
                 raise answer.error

@@ -1,6 +1,7 @@
 """One turn of a game at a table of its own: as it was played, or as it might have been."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
@@ -30,9 +31,9 @@ class Demonstration(Showing):
     @property
     def next_lay(self) -> Lay | None:
         """What is laid in the step to come; None if nothing is."""
-        if self._now == self.last:
+        if self.now == self.last:
             return None
-        lays, coming = self.step.state.table.lays, self._steps[self._now + 1].state.table
+        lays, coming = self.step.state.table.lays, self.steps[self.now + 1].state.table
         # A Stop finishes the turn by itself: what was laid is the last of the turns then.
         is_finished = len(coming.turns) > len(self.step.state.table.turns)
         laid = coming.turns[-1].lays if is_finished else coming.lays
@@ -41,7 +42,7 @@ class Demonstration(Showing):
     @property
     def is_finished(self) -> bool:
         """True if the turn that is shown is over, and cards have been drawn."""
-        return len(self.step.state.table.turns) > len(self._steps[0].state.table.turns)
+        return len(self.step.state.table.turns) > len(self.steps[0].state.table.turns)
 
     def show(
         self,
@@ -65,20 +66,21 @@ class Demonstration(Showing):
 
     def _shown(self, step: int) -> Course:
         assert self._turn is not None, "a turn is shown"
-        state = self._steps[step].state
-        setup = state.table.setup
-        return Course(
-            game=NewGame(setup, state.deck, seats=self._seats, open_hands=self._shows_all_hands),
-            state=state,
-            sight=sight_of(self._turn),
-            events=self._events_until(step),
-        )
+        state, open_hands = self.steps[step].state, self._shows_all_hands
+        course = course_of_turn(self._turn, state, self._seats, open_hands=open_hands)
+        return replace(course, events=self._events_until(step))
 
 
-def sight_of(turn: PlayedTurn) -> Sight:
-    """In sight is the hand of whoever's turn it was."""
-    players = turn.before.table.setup.player_count
-    return Sight(players, is_open=True, uncovered=turn.player, awaited=None)
+def course_of_turn(
+    turn: PlayedTurn, state: State, seats: tuple[Seat, ...], *, open_hands: bool
+) -> Course:
+    """The game within the turn; in sight is the hand of whoever's turn it was."""
+    setup = state.table.setup
+    return Course(
+        game=NewGame(setup, state.deck, seats=seats, open_hands=open_hands),
+        state=state,
+        sight=Sight(setup.player_count, is_open=True, uncovered=turn.player, awaited=None),
+    )
 
 
 def _steps(turn: PlayedTurn, lays: Sequence[Lay]) -> list[ReplayStep]:

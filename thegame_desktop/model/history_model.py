@@ -21,22 +21,13 @@ _MOST_BLOCKS = 32
 
 
 class Column(IntEnum):
-    """What the table tells of a game, from left to right."""
+    """What the table tells of a game, from left to right; it can be ordered by each."""
 
     DATE = 0
     EDITION = 1
     PLAYERS = 2
     RESULT = 3
     MARKS = 4
-
-
-_ORDERS = {
-    Column.DATE: Order.DATE,
-    Column.EDITION: Order.EDITION,
-    Column.PLAYERS: Order.PLAYERS,
-    Column.RESULT: Order.RESULT,
-    Column.MARKS: Order.MARKS,
-}
 
 
 class HistoryModel(QAbstractTableModel):
@@ -152,6 +143,6 @@ class HistoryModel(QAbstractTableModel):
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """List the games in another order; what is best or latest counts as first."""
-        self._order = _ORDERS[Column(column)]
+        self._order = Order[Column(column).name]
         self._is_descending = order is Qt.SortOrder.DescendingOrder
         self.refresh()

@@ -68,7 +68,10 @@ class HistoryTransfer(QObject):
 
     def export(self, ids: Sequence[str], path: Path) -> None:
         """Write the records of these games to a file, one a line; an old file stays until then."""
-        self._begin(Transferred(is_import=False, path=path), lambda: self._export(ids, path))
+        self._begin(
+            Transferred(is_import=False, path=path),
+            lambda: write_raw_records(path, self._records(ids)),
+        )
 
     def cancel(self) -> None:
         """Break it off: what has come in stays, a file that was to be written is not."""
@@ -112,9 +115,6 @@ class HistoryTransfer(QObject):
             for taken in take_in(self._archive, records, before):
                 self._tell(taken)
             before = self._result
-
-    def _export(self, ids: Sequence[str], path: Path) -> None:
-        write_raw_records(path, self._records(ids))
 
     def _records(self, ids: Sequence[str]) -> Iterator[bytes]:
         written = 0

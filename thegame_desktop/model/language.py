@@ -12,19 +12,15 @@ class Language(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._translators: list[QTranslator] = []
-        self._code = ""
-
-    @property
-    def code(self) -> str:
+        self.code = ""
         """The language that is spoken now."""
-        return self._code
 
     def speak(self, wanted: str) -> None:
         """Switch to a language by its code; empty or unknown: the system's, if we know it."""
         code = wanted if wanted in languages() else _system_language()
-        if code == self._code:
+        if code == self.code:
             return
-        self._code = code
+        self.code = code
         QLocale.setDefault(_locale_of(code))
         old, self._translators = self._translators, []
         for name in ("qtbase", "thegame"):

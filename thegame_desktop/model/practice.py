@@ -16,27 +16,14 @@ from thegame_desktop.bots.analysis.review import (
 )
 from thegame_desktop.bots.core import Flag
 from thegame_desktop.engine import ChooseStarter, FinishTurn, Lay, TurnStarted, is_stop
-from thegame_desktop.model.demonstration import sight_of
+from thegame_desktop.model.demonstration import course_of_turn
 from thegame_desktop.model.practice_session import Onlookers, PracticeSession
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.sitting import Narrator, Sitting
 from thegame_desktop.model.thinker import Answer, Thinker
-from thegame_desktop.play.course import Course
-from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.verdict import JudgedAttempt, Verdict, verdict_of
-from thegame_desktop.play.wishes import (
-    CoverHand,
-    MoveCard,
-    NeverMind,
-    PassTo,
-    Say,
-    SortHand,
-    TableWish,
-    TakeBack,
-    UncoverHand,
-    WhyNot,
-)
+from thegame_desktop.play.wishes import LookingAround, OwnCards, Say, TableWish, WhyNot
 
 
 class PracticePhase(Enum):
@@ -70,9 +57,12 @@ class Practice(QObject):
         self._puzzles: tuple[TurnReview, ...] = ()
         self._seats: tuple[Seat, ...] = ()
         self._hands_were_open = False
-        self._nth = 0
-        self._phase = PracticePhase.DONE
-        self._judged: JudgedAttempt | None = None
+        self.nth = 0
+        """Which puzzle it is, counted from 0."""
+        self.phase = PracticePhase.DONE
+        """What is waited for."""
+        self.judged: JudgedAttempt | None = None
+        """What there is to say about the last attempt; None while there is none."""
         self._told: set[int] = set()
         """The puzzles whose better way has been told or shown."""
         self._found: set[int] = set()
@@ -84,19 +74,9 @@ class Practice(QObject):
     # What there is to know
 
     @property
-    def phase(self) -> PracticePhase:
-        """What is waited for."""
-        return self._phase
-
-    @property
     def puzzle(self) -> TurnReview:
         """The turn that is tried again."""
-        return self._puzzles[self._nth]
-
-    @property
-    def nth(self) -> int:
-        """Which puzzle it is, counted from 0."""
-        return self._nth
+        return self._puzzles[self.nth]
 
     @property
     def count(self) -> int:
@@ -106,17 +86,12 @@ class Practice(QObject):
     @property
     def is_last(self) -> bool:
         """True if no other puzzle comes after this one."""
-        return self._nth == len(self._puzzles) - 1
+        return self.nth == len(self._puzzles) - 1
 
     @property
     def found(self) -> int:
         """How many were solved before the better way was told or shown."""
         return len(self._found)
-
-    @property
-    def judged(self) -> JudgedAttempt | None:
-        """What there is to say about the last attempt; None while there is none."""
-        return self._judged
 
     @property
     def can_take_back(self) -> bool:
@@ -145,21 +120,17 @@ class Practice(QObject):
 
     def fulfil(self, wish: TableWish) -> WhyNot | None:
         """Do it, if it belongs to the turn that is tried; else answer why not."""
+        if isinstance(wish, OwnCards):
+            return self.sitting.fulfil(wish, self._settings.preferences)
+        if isinstance(wish, Say | ChooseStarter | LookingAround):
+            return WhyNot.PRACTISED
         match wish:
-            case Lay() | FinishTurn() if self._phase is not PracticePhase.ASKS:
+            case Lay() | FinishTurn() if self.phase is not PracticePhase.ASKS:
                 return WhyNot.TRIED
             case Lay():
                 self.session.submit(wish)
             case FinishTurn():
                 self._finish_turn()
-            case TakeBack():
-                if not self._settings.preferences.allows_take_back:
-                    return WhyNot.SWITCHED_OFF
-                return None if self.session.take_back() else WhyNot.FINAL
-            case MoveCard() | SortHand():
-                return self.sitting.arrange(wish)
-            case Say() | ChooseStarter() | PassTo() | UncoverHand() | CoverHand() | NeverMind():
-                return WhyNot.PRACTISED
             case _:
                 assert_never(wish)
         return None
@@ -174,27 +145,27 @@ class Practice(QObject):
 
     def once_more(self) -> None:
         """Have the same turn again."""
-        if self._phase in (PracticePhase.WEIGHS, PracticePhase.ANSWERS):
-            self._open(self._nth)
+        if self.phase in (PracticePhase.WEIGHS, PracticePhase.ANSWERS):
+            self._open(self.nth)
 
     def go_on(self) -> None:
         """Have the next puzzle; after the last one, come to the end."""
-        if self._phase is not PracticePhase.ANSWERS:
+        if self.phase is not PracticePhase.ANSWERS:
             return
         if self.is_last:
             self._wait_for(PracticePhase.DONE)
         else:
-            self._open(self._nth + 1)
+            self._open(self.nth + 1)
 
     def tell_way(self) -> TurnReview:
         """The puzzle, for whoever wants to be shown its better way."""
-        self._told.add(self._nth)
+        self._told.add(self.nth)
         return self.puzzle
 
     def rest(self) -> None:
         """Nobody waits for an answer any more: the turn can be played again."""
-        if self._phase is PracticePhase.WEIGHS:
-            self._open(self._nth)
+        if self.phase is PracticePhase.WEIGHS:
+            self._open(self.nth)
 
     def close(self) -> None:
         """The program ends."""
@@ -206,30 +177,20 @@ class Practice(QObject):
 
     def _open(self, nth: int) -> None:
         self._break_off()
-        self._nth, self._judged = nth, None
-        self._phase = PracticePhase.ASKS
-        turn = self.puzzle.turn
-        state, players = turn.before, turn.before.table.setup.player_count
-        others = frozenset(range(players)) - {turn.player}
-        self.session.open(
-            Course(
-                game=NewGame(
-                    state.table.setup,
-                    state.deck,
-                    seats=self._seats,
-                    open_hands=self._hands_were_open,
-                ),
-                state=state,
-                # So nothing is ever covered or passed on.
-                sight=replace(sight_of(turn), computers=others),
-                events=(TurnStarted(turn.player, state.table.position.minimum),),
-            )
-        )
+        self.nth, self.judged = nth, None
+        self.phase = PracticePhase.ASKS
+        turn, open_hands = self.puzzle.turn, self._hands_were_open
+        course = course_of_turn(turn, turn.before, self._seats, open_hands=open_hands)
+        # So nothing is ever covered or passed on.
+        others = frozenset(range(course.sight.players)) - {turn.player}
+        sight = replace(course.sight, computers=others)
+        began = TurnStarted(turn.player, turn.before.table.position.minimum)
+        self.session.open(replace(course, sight=sight, events=(began,)))
         self.changed.emit()
 
     def _watch(self) -> None:
         """A lay may end the turn: a Stop, the last card of all, or one that loses the game."""
-        if self._phase is not PracticePhase.ASKS:
+        if self.phase is not PracticePhase.ASKS:
             return
         table = self.session.observation.table
         is_won = table.result is not None and table.result.reason is None
@@ -240,7 +201,7 @@ class Practice(QObject):
             self._answer(JudgedAttempt(Verdict.LOST, None, self.puzzle.better, self._played))
 
     def _ask_again(self) -> None:
-        self._judged = None
+        self.judged = None
         self._wait_for(PracticePhase.ASKS)
 
     def _judge(self, lays: tuple[Lay, ...]) -> None:
@@ -291,15 +252,15 @@ class Practice(QObject):
             self._answer(answer.thought)
 
     def _answer(self, judged: JudgedAttempt) -> None:
-        self._judged = judged
-        if judged.verdict.is_solved and self._nth not in self._told:
-            self._found.add(self._nth)
+        self.judged = judged
+        if judged.verdict.is_solved and self.nth not in self._told:
+            self._found.add(self.nth)
         if judged.verdict is not Verdict.LOST:
-            self._told.add(self._nth)  # by the answer itself
+            self._told.add(self.nth)  # by the answer itself
         self._wait_for(PracticePhase.ANSWERS)
 
     def _wait_for(self, phase: PracticePhase) -> None:
-        self._phase = phase
+        self.phase = phase
         self.changed.emit()
 
     def _break_off(self) -> None:

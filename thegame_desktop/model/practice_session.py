@@ -58,7 +58,8 @@ class PracticeSession(Session):
         """Do it, but draw nothing and put nobody else on turn where a Stop would."""
         course = self._require_course()
         progress = course.advanced(action)
-        if isinstance(action, Lay) and _finishes_turn(progress):
+        is_finished = any(isinstance(event, TurnFinished) for event in progress.events)
+        if isinstance(action, Lay) and is_finished:
             progress = _stopped(course, progress, action)
         self._change(progress.course)
         self.stepped.emit(Moment(course.observation, self.observation, progress.events))
@@ -74,10 +75,6 @@ class Onlookers(ComputerPlayers):
 
     def _question(self) -> None:
         return None
-
-
-def _finishes_turn(progress: Progress) -> bool:
-    return any(isinstance(event, TurnFinished) for event in progress.events)
 
 
 def _stopped(course: Course, progress: Progress, stop: Lay) -> Progress:

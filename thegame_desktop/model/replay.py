@@ -36,17 +36,17 @@ class Playback(Showing):
     @property
     def turns(self) -> int:
         """How many turns were played."""
-        return self._steps[-1].turn
+        return self.steps[-1].turn
 
     @property
     def turn_starts(self) -> tuple[int, ...]:
         """The steps that one comes to turn by turn: the first, the last, and where turns start."""
-        starts = {nth for nth, step in enumerate(self._steps) if step.starts_turn}
+        starts = {nth for nth, step in enumerate(self.steps) if step.starts_turn}
         return tuple(sorted(starts | {0, self.last}))
 
     def start_of(self, turn: int) -> int:
         """The step at which a turn starts; turns are counted from 0."""
-        starts = [nth for nth, step in enumerate(self._steps) if step.starts_turn]
+        starts = [nth for nth, step in enumerate(self.steps) if step.starts_turn]
         return starts[turn]
 
     @property
@@ -81,12 +81,12 @@ class Playback(Showing):
     def go_to_next_turn(self) -> None:
         """Show where the next turn starts, or the end."""
         starts = self.turn_starts
-        self.go_to(starts[min(bisect_right(starts, self._now), len(starts) - 1)])
+        self.go_to(starts[min(bisect_right(starts, self.now), len(starts) - 1)])
 
     def go_to_previous_turn(self) -> None:
         """Show where this turn started; from there, where the one before did."""
         starts = self.turn_starts
-        self.go_to(starts[max(bisect_left(starts, self._now) - 1, 0)])
+        self.go_to(starts[max(bisect_left(starts, self.now) - 1, 0)])
 
     def game_of_deal(self) -> NewGame:
         """The same game to be dealt again, marked as such."""
@@ -101,7 +101,7 @@ class Playback(Showing):
         if step == 0:
             return Course.begin(self.game_of_deal(), game_id, begun)
         game = replace(self._course.game, beginning=Beginning.POSITION, daily="")
-        state = _unsaid(self._steps[step].state)
+        state = _unsaid(self.steps[step].state)
         return Course(
             game=game,
             state=state,
@@ -122,7 +122,7 @@ class Playback(Showing):
 
     def _shown(self, step: int) -> Course:
         """The game as it stood then, every hand open, and in sight that of whoever is on turn."""
-        game, state = self._course.game, self._steps[step].state
+        game, state = self._course.game, self.steps[step].state
         players = game.setup.player_count
         # Before anybody is on turn, whoever is about to be.
         on_turn = state.table.on_turn

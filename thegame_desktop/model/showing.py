@@ -65,39 +65,31 @@ class Showing(QObject):
             log=lambda session, describe, parent: ReplayLog(self, session, describe, parent),
             only_shown=self.why_not,
         )
-        self._steps: tuple[ReplayStep, ...] = ()
-        self._now = 0
+        self.steps: tuple[ReplayStep, ...] = ()
+        """All steps that there are."""
+        self.now = 0
+        """The step that is shown."""
         self._told: list[int] = []
         """For each step, how many events there have been by then."""
 
     @property
-    def steps(self) -> tuple[ReplayStep, ...]:
-        """All steps that there are."""
-        return self._steps
-
-    @property
-    def now(self) -> int:
-        """The step that is shown."""
-        return self._now
-
-    @property
     def step(self) -> ReplayStep:
         """What is shown."""
-        return self._steps[self._now]
+        return self.steps[self.now]
 
     @property
     def last(self) -> int:
         """The step after which there is no other."""
-        return len(self._steps) - 1
+        return len(self.steps) - 1
 
     @property
     def events(self) -> tuple[Event, ...]:
         """All that happens in these steps, as it is told to the whole table."""
-        return tuple(as_told(event) for step in self._steps for event in step.events)
+        return tuple(as_told(event) for step in self.steps for event in step.events)
 
     def rows_of(self, step: int) -> range:
         """Which of the events are those of a step."""
-        return range(self._told[step] - len(self._steps[step].events), self._told[step])
+        return range(self._told[step] - len(self.steps[step].events), self._told[step])
 
     def step_of_row(self, row: int) -> int:
         """The step to which the nth event belongs."""
@@ -110,24 +102,24 @@ class Showing(QObject):
     def go_to(self, step: int) -> None:
         """Show this step, or the nearest there is; the next one by what led there."""
         step = min(max(step, 0), self.last)
-        if step == self._now:
+        if step == self.now:
             return
-        is_next, self._now = step == self._now + 1, step
+        is_next, self.now = step == self.now + 1, step
         if is_next:
-            self.session.step(self._shown(step), self._steps[step].events)
+            self.session.step(self._shown(step), self.steps[step].events)
         else:
             self.session.jump(self._shown(step))
         self.changed.emit()
 
     def go_by_steps(self, count: int) -> None:
         """Show the step that comes so many later, or earlier."""
-        self.go_to(self._now + count)
+        self.go_to(self.now + count)
 
     def _open(self, steps: tuple[ReplayStep, ...]) -> None:
         """Show other steps, from the first one on."""
-        self._steps = steps
+        self.steps = steps
         self._told = list(accumulate(len(step.events) for step in steps))
-        self._now = 0
+        self.now = 0
         self.session.open(self._shown(0), is_concluded=True)
 
     def _shown(self, step: int) -> Course:

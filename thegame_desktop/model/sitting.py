@@ -1,7 +1,7 @@
 """A game at a table and all that follows it: made in one place, in the one right order."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Protocol, assert_never
 
 from PySide6.QtCore import QObject
 
@@ -10,9 +10,10 @@ from thegame_desktop.model.adviser import Adviser
 from thegame_desktop.model.computer_players import ComputerPlayers
 from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.log_model import LogModel
+from thegame_desktop.model.preferences import Preferences
 from thegame_desktop.model.session import Session
 from thegame_desktop.play.seats import names_of, you_of
-from thegame_desktop.play.wishes import Arranging, MoveCard, WhyNot
+from thegame_desktop.play.wishes import MoveCard, OwnCards, SortHand, TakeBack, WhyNot
 
 MakeLog = Callable[[Session, Callable[[Event, Setup], str], QObject], LogModel]
 
@@ -63,14 +64,20 @@ class Sitting(QObject):
         """True unless the game is only looked at."""
         return self.only_shown is None
 
-    def arrange(self, wish: Arranging) -> WhyNot | None:
-        """Keep the hand in sight in another order; or tell that it lies like that already."""
+    def fulfil(self, wish: OwnCards, preferences: Preferences) -> WhyNot | None:
+        """Undo a lay, or keep the hand in sight in another order; else answer why not."""
         order = self.session.hand_order
         match wish:
+            case TakeBack() if not preferences.allows_take_back:
+                return WhyNot.SWITCHED_OFF
+            case TakeBack():
+                return None if self.session.take_back() else WhyNot.FINAL
             case MoveCard(card, place):
                 self.hand.move(card, place)
-            case _:
+            case SortHand():
                 self.hand.sort_again()
+            case _:
+                assert_never(wish)
         return None if self.session.hand_order != order else WhyNot.AS_IT_IS
 
     def close(self) -> None:

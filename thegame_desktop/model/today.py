@@ -14,16 +14,12 @@ class Today(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._clock: Callable[[], date] = date.today
-        self._day = self._clock()
+        self.day = self._clock()
+        """The day as it was when the clock was last looked at."""
         self._midnight = QTimer(self)
         self._midnight.setSingleShot(True)
         self._midnight.timeout.connect(self.look)
         self._wait()
-
-    @property
-    def day(self) -> date:
-        """The day as it was when the clock was last looked at."""
-        return self._day
 
     def go_by(self, clock: Callable[[], date]) -> None:
         """From now on this clock tells which day it is."""
@@ -34,8 +30,8 @@ class Today(QObject):
         """Look at the clock: the machine may have slept, or been set to another time zone."""
         self._wait()
         now = self._clock()
-        if now != self._day:
-            self._day = now
+        if now != self.day:
+            self.day = now
             self.changed.emit()
 
     def _wait(self) -> None:

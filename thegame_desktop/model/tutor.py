@@ -27,18 +27,7 @@ from thegame_desktop.model.sitting import Narrator, Sitting
 from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.play.lessons.lesson import Lesson, Place
 from thegame_desktop.play.lessons.prepared import LEARNER
-from thegame_desktop.play.wishes import (
-    CoverHand,
-    MoveCard,
-    NeverMind,
-    PassTo,
-    Say,
-    SortHand,
-    TableWish,
-    TakeBack,
-    UncoverHand,
-    WhyNot,
-)
+from thegame_desktop.play.wishes import LookingAround, OwnCards, Say, TableWish, WhyNot
 
 MANY_NUMBERS = 8
 """So many that are left out are told to be wasted."""
@@ -117,10 +106,17 @@ class Tutor(QObject):
         super().__init__(parent)
         self._settings = settings
         self.session = Session(self)
-        self.sitting = Sitting(narrator, self.session, self, computers=self._partners)
+        self.sitting = Sitting(
+            narrator,
+            self.session,
+            self,
+            computers=lambda session, parent: _Partners(session, lambda: self.phase, parent),
+        )
         self._lesson: Lesson | None = None
-        self._played = 0
-        self._phase = LessonPhase.DONE
+        self.played = 0
+        """How many steps have been played."""
+        self.phase = LessonPhase.DONE
+        """What is waited for."""
         self.session.stepped.connect(self._watch)
         self.session.taken_back.connect(self._step_back)
 
@@ -133,20 +129,10 @@ class Tutor(QObject):
         return self._lesson
 
     @property
-    def phase(self) -> LessonPhase:
-        """What is waited for."""
-        return self._phase
-
-    @property
-    def played(self) -> int:
-        """How many steps have been played."""
-        return self._played
-
-    @property
     def nth(self) -> int:
         """Which of all that there is to see in the lesson is in sight, counted from 1."""
-        seen = self.lesson.seen(self._played)
-        is_at_end = self._has_ended_scene and self._phase is not LessonPhase.ASKS
+        seen = self.lesson.seen(self.played)
+        is_at_end = self._has_ended_scene and self.phase is not LessonPhase.ASKS
         return seen if is_at_end else seen + 1
 
     @property
@@ -157,12 +143,12 @@ class Tutor(QObject):
     @property
     def asked(self) -> Place | None:
         """What the learner is asked for; None if nothing is."""
-        return self.lesson.place(self._played) if self._phase is LessonPhase.ASKS else None
+        return self.lesson.place(self.played) if self.phase is LessonPhase.ASKS else None
 
     @property
     def last(self) -> Place | None:
         """What was played last; None before the first step."""
-        return self.lesson.place(self._played - 1) if self._played else None
+        return self.lesson.place(self.played - 1) if self.played else None
 
     @property
     def shown_way(self) -> Action | None:
@@ -180,33 +166,29 @@ class Tutor(QObject):
 
     def go_on(self) -> None:
         """Show the next scene."""
-        if self._phase is LessonPhase.RESTS:
-            self._open(self._played)
+        if self.phase is LessonPhase.RESTS:
+            self._open(self.played)
 
     def fulfil(self, wish: TableWish) -> Reply | WhyNot | None:
         """Do it, if it is what was asked for or disturbs nothing; else answer why not."""
+        if isinstance(wish, OwnCards):
+            return self.sitting.fulfil(wish, self._settings.preferences)
+        if isinstance(wish, ChooseStarter | LookingAround):
+            return WhyNot.TAUGHT
         match wish:
             case Lay() | FinishTurn():
                 return self._act(wish)
             case Say(signals):
                 return self._say(signals)
-            case TakeBack():
-                if not self._settings.preferences.allows_take_back:
-                    return WhyNot.SWITCHED_OFF
-                return None if self.session.take_back() else WhyNot.FINAL
-            case MoveCard() | SortHand():
-                return self.sitting.arrange(wish)
-            case ChooseStarter() | PassTo() | UncoverHand() | CoverHand() | NeverMind():
-                return WhyNot.TAUGHT
             case _:
                 assert_never(wish)
 
     def _say(self, signals: Signals) -> Reply | None:
         """Let the others know this: nobody is kept from talking, until others have heard it."""
         action = GiveSignals(LEARNER, signals)
-        if self._phase is not LessonPhase.ASKS:
+        if self.phase is not LessonPhase.ASKS:
             return Reply(Objection.OVER, action)
-        place, is_asked = self.lesson.place(self._played), self._takes(action)
+        place, is_asked = self.lesson.place(self.played), self._takes(action)
         if not self.session.submit(action):
             return None  # it tells everybody why not
         if is_asked:
@@ -222,8 +204,8 @@ class Tutor(QObject):
     # How it goes on
 
     def _open(self, played: int) -> None:
-        self._played = played
-        self._wait_for(LessonPhase.ASKS)
+        self.played = played
+        self.phase = LessonPhase.ASKS
         self.session.open(self.lesson.course(played))
         self.changed.emit()
 
@@ -238,7 +220,7 @@ class Tutor(QObject):
 
     def _reply(self, action: Action) -> Reply | None:
         """Why this isn't what was asked for; None if it is."""
-        if self._phase is not LessonPhase.ASKS:
+        if self.phase is not LessonPhase.ASKS:
             return Reply(Objection.OVER, action)
         refused = refusal(self.session.observation, action)
         if refused is not None:
@@ -253,7 +235,7 @@ class Tutor(QObject):
 
     def _reply_to_lay(self, lay: Lay) -> Reply:
         """Why it had better not be laid here, though it could be."""
-        seen, place = self.session.observation, self.lesson.place(self._played)
+        seen, place = self.session.observation, self.lesson.place(self.played)
         wanted = PileAdvice(lay.pile, Advice.KEEP_OFF)
         for player, said in enumerate(seen.table.signals):
             if player != LEARNER and wanted in said:
@@ -269,25 +251,25 @@ class Tutor(QObject):
 
     def _advance(self) -> None:
         """The step has been played."""
-        self._keep(self._played + 1)
+        self._keep(self.played + 1)
         if self.sitting.computers.acting is not None:
-            self._wait_for(LessonPhase.WATCHES)
+            self.phase = LessonPhase.WATCHES
         else:
             self._lead_on()
         self.changed.emit()
 
     def _watch(self) -> None:
         """Computer players have had their turn when it is the learner's again, or the end."""
-        if self._phase is LessonPhase.WATCHES and self.sitting.computers.acting is None:
+        if self.phase is LessonPhase.WATCHES and self.sitting.computers.acting is None:
             self._lead_on()
             self.changed.emit()
 
     def _lead_on(self) -> None:
         """Ask for the next step of the scene; after its last one, let it be seen."""
-        if self._played == len(self.lesson.steps):
-            self._wait_for(LessonPhase.DONE)
+        if self.played == len(self.lesson.steps):
+            self.phase = LessonPhase.DONE
         else:
-            self._wait_for(LessonPhase.RESTS if self._has_ended_scene else LessonPhase.ASKS)
+            self.phase = LessonPhase.RESTS if self._has_ended_scene else LessonPhase.ASKS
 
     @property
     def _has_ended_scene(self) -> bool:
@@ -296,18 +278,12 @@ class Tutor(QObject):
 
     def _step_back(self) -> None:
         """A card was taken back, and each card was a step."""
-        self._keep(self._played - 1)
-        self._wait_for(LessonPhase.ASKS)
+        self._keep(self.played - 1)
+        self.phase = LessonPhase.ASKS
         self.changed.emit()
 
-    def _wait_for(self, phase: LessonPhase) -> None:
-        self._phase = phase
-
-    def _partners(self, session: Session, parent: QObject) -> ComputerPlayers:
-        return _Partners(session, lambda: self._phase, parent)
-
     def _keep(self, played: int) -> None:
-        self._played = played
+        self.played = played
         self._settings.keep_lesson_step(self.lesson.edition, played)
 
 

@@ -189,17 +189,13 @@ def choice_from_text(text: str) -> GameChoice:
     if not isinstance(kept, dict):
         return GameChoice()
     changes: dict[str, object] = {}
-    for name in ("edition", "variant"):
-        if isinstance(kept.get(name), str):
-            changes[name] = kept[name]
-    if type(kept.get("player_count")) is int:
-        changes["player_count"] = kept["player_count"]
-    if isinstance(kept.get("seats"), list):
-        changes["seats"] = seats_from(kept["seats"])
-    if isinstance(kept.get("soloist"), str):
-        changes["soloist"] = clean_name(kept["soloist"])
-    if isinstance(kept.get("open_hands"), bool):
-        changes["open_hands"] = kept["open_hands"]
+    for name, kind, understood in (
+        *(("edition", str, str), ("variant", str, str), ("player_count", int, int)),
+        *(("seats", list, seats_from), ("soloist", str, clean_name), ("open_hands", bool, bool)),
+    ):
+        # Not isinstance: JSON's true is no number here.
+        if type(kept.get(name)) is kind:
+            changes[name] = understood(kept[name])
     layouts = {layout.value: layout for layout in CommandLayout}
     layout = kept.get("command_layout")
     if isinstance(layout, str) and layout in layouts:

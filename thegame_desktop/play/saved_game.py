@@ -44,7 +44,6 @@ from thegame_desktop.play.sight import Sight
 _OUR_KEYS = frozenset(
     "id begun ended deal daily seats marks advice signals said session".split()  # noqa: SIM905
 )
-_OUR_MARKS = frozenset({"take_backs", "hints", "given_up", "open_hands", "begun_from"})
 _MOST_MARKS = 10**6
 """So many take-backs or hints a record may tell of."""
 _MOST_SAID = 500
@@ -153,22 +152,16 @@ def unconcluded(record: Record) -> Record | None:
 
 
 def _marks(course: Course, foreign: Json) -> dict[str, object]:
-    marks = {
-        name: value
-        for name, value in _mapping(foreign.get("marks")).items()
-        if name not in _OUR_MARKS
+    kept, beginning = _mapping(foreign.get("marks")), course.game.beginning
+    ours = {
+        "take_backs": course.take_backs,
+        "hints": course.hints,
+        "given_up": course.is_given_up,
+        "open_hands": course.game.open_hands,
+        "begun_from": "" if beginning is Beginning.FRESH else beginning.value,
     }
-    if course.take_backs:
-        marks["take_backs"] = course.take_backs
-    if course.hints:
-        marks["hints"] = course.hints
-    if course.is_given_up:
-        marks["given_up"] = True
-    if course.game.open_hands:
-        marks["open_hands"] = True
-    if course.game.beginning is not Beginning.FRESH:
-        marks["begun_from"] = course.game.beginning.value
-    return marks
+    foreign_marks = {name: value for name, value in kept.items() if name not in ours}
+    return foreign_marks | {name: value for name, value in ours.items() if value}
 
 
 def _session(course: Course) -> dict[str, object]:

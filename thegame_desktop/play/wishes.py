@@ -57,9 +57,10 @@ class SortHand:
     """Keep the hand sorted again."""
 
 
-Arranging = MoveCard | SortHand
+OwnCards = TakeBack | MoveCard | SortHand
+"""What every table at which something can be done does alike."""
 LookingAround = PassTo | UncoverHand | CoverHand | NeverMind
-TableWish = Lay | FinishTurn | TakeBack | ChooseStarter | Say | LookingAround | Arranging
+TableWish = Lay | FinishTurn | ChooseStarter | Say | LookingAround | OwnCards
 
 
 class WhyNot(Enum):

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 from thegame_desktop.storage.archive_file import ArchiveFile, Mended
 from thegame_desktop.storage.archive_rows import COLUMNS, insert, summary_in, unpacked
@@ -20,6 +21,7 @@ from thegame_desktop.storage.summaries import (
 
 _MOST_ASKED = 10_000
 """In one question; SQLite takes three times as many."""
+T = TypeVar("T")
 _OF_ID = "number = (SELECT number FROM games WHERE id = ?)"
 
 
@@ -80,12 +82,7 @@ class Archive:
         """How many games there are of these."""
         condition, values = conditions(wanted)
         query = f"SELECT count(*) FROM games WHERE {condition}"
-
-        def ask(connection: sqlite3.Connection) -> int:
-            ((games,),) = connection.execute(query, values)
-            return int(games)
-
-        return self._file.asked(ask, 0)
+        return self._asked(query, values, lambda rows: int(next(rows)[0]), 0)
 
     def numbers(
         self, wanted: Wanted, order: Order = Order.DATE, *, is_descending: bool = True
@@ -94,11 +91,7 @@ class Archive:
         condition, values = conditions(wanted)
         by = ordering(order, wanted, is_descending=is_descending)
         query = f"SELECT number FROM games WHERE {condition} ORDER BY {by}"
-
-        def ask(connection: sqlite3.Connection) -> list[int]:
-            return [number for (number,) in connection.execute(query, values)]
-
-        return self._file.asked(ask, [])
+        return self._asked(query, values, lambda rows: [number for (number,) in rows], [])
 
     def ids_of(self, numbers: Sequence[int]) -> list[str]:
         """The ids of the games of these numbers, in their order; without those that are gone."""
@@ -118,11 +111,9 @@ class Archive:
         query = (
             f"SELECT number, checksum, {COLUMNS} FROM games WHERE number IN ({_places(numbers)})"
         )
-
-        def ask(connection: sqlite3.Connection) -> dict[int, Summary]:
-            return {row[0]: summary_in(row[1:]) for row in connection.execute(query, numbers)}
-
-        return self._file.asked(ask, {})
+        return self._asked(
+            query, numbers, lambda rows: {row[0]: summary_in(row[1:]) for row in rows}, {}
+        )
 
     def knows_deal(self, edition: str, code: str, deck: bytes) -> bool:
         """True if there is a game of this deal: of its code or, where either has none, its deck.
@@ -151,11 +142,7 @@ class Archive:
             f"SELECT checksum, {COLUMNS} FROM games WHERE daily <> '' {of_day} "
             "ORDER BY ended, number"
         )
-
-        def ask(connection: sqlite3.Connection) -> list[Summary]:
-            return [summary_in(row) for row in connection.execute(query, values)]
-
-        return self._file.asked(ask, [])
+        return self._asked(query, values, lambda rows: [summary_in(row) for row in rows], [])
 
     def played(self, wanted: Wanted) -> list[CountedGame]:
         """What figures are made of, for all of these games, the first ones first."""
@@ -165,8 +152,7 @@ class Archive:
         )
         results = {result.value: result for result in Result}
 
-        def ask(connection: sqlite3.Connection) -> list[CountedGame]:
-            rows = connection.execute(query, values)
+        def read(rows: sqlite3.Cursor) -> list[CountedGame]:
             try:
                 return [
                     CountedGame(int(ended), results[won], int(left)) for ended, won, left in rows
@@ -174,29 +160,34 @@ class Archive:
             except (KeyError, ValueError, TypeError, OverflowError) as error:
                 raise Damage from error
 
-        return self._file.asked(ask, [])
+        return self._asked(query, values, read, [])
 
     def teams(self) -> dict[tuple[str, ...], int]:
         """Which people have played, as many as there were together, and how often."""
         query = "SELECT CAST(people AS TEXT), count(*) FROM games GROUP BY people"
 
-        def ask(connection: sqlite3.Connection) -> dict[tuple[str, ...], int]:
-            teams = connection.execute(query).fetchall()
+        def read(rows: sqlite3.Cursor) -> dict[tuple[str, ...], int]:
+            teams = [*rows]
             if any(people is None for people, _n in teams):
                 raise Damage
             return {tuple(people.split("\n")[1:-1]): n for people, n in teams}
 
-        return self._file.asked(ask, {})
+        return self._asked(query, (), read, {})
 
     def record(self, game: str) -> bytes | None:
         """The record of the game with this id; None if it is gone."""
         query = f"SELECT data FROM records WHERE {_OF_ID}"
 
-        def ask(connection: sqlite3.Connection) -> bytes | None:
-            row = connection.execute(query, (game,)).fetchone()
-            return None if row is None else unpacked(row[0]).record
+        def read(rows: sqlite3.Cursor) -> bytes | None:
+            return next((unpacked(data).record for (data,) in rows), None)
 
-        return self._file.asked(ask, None)
+        return self._asked(query, (game,), read, None)
+
+    def _asked(
+        self, query: str, values: Sequence[object], read: Callable[[sqlite3.Cursor], T], nothing: T
+    ) -> T:
+        """What is read from the rows of one answer; `nothing` while there is no file."""
+        return self._file.asked(lambda connection: read(connection.execute(query, values)), nothing)
 
 
 def _places(values: Sequence[object]) -> str:

@@ -192,7 +192,10 @@ class ArchiveFile:
                 if not _is_made(connection):
                     return nothing
                 if self._on_damage is not None:
-                    _stop_at(connection, time.monotonic() + _LONGEST_ANSWER_S)
+                    end = time.monotonic() + _LONGEST_ANSWER_S
+                    connection.set_progress_handler(
+                        lambda: time.monotonic() > end, _STEPS_BETWEEN_LOOKS
+                    )
                 return ask(connection)
 
         return self._mending(open_and_ask)
@@ -266,10 +269,6 @@ def _is_made(connection: sqlite3.Connection) -> bool:
         ((_id, _number, name),) = connection.execute("PRAGMA database_list")
         raise NewerArchive(Path(name))
     return True
-
-
-def _stop_at(connection: sqlite3.Connection, end: float) -> None:
-    connection.set_progress_handler(lambda: time.monotonic() > end, _STEPS_BETWEEN_LOOKS)
 
 
 def _make(connection: sqlite3.Connection) -> None:

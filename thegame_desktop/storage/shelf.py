@@ -3,13 +3,12 @@
 import os
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
 from thegame_desktop.storage.own_files import provide_folder
 from thegame_desktop.storage.record_files import read_one_record
-from thegame_desktop.storage.safe_write import replacing, sweep, sync_folder
+from thegame_desktop.storage.safe_write import free_path, replacing, sweep, sync_folder
 
 _SUFFIX = ".thegame"
 _ASIDE = "put-aside"
@@ -56,10 +55,7 @@ class Shelf:
         aside = self.folder / _ASIDE
         if self.folder.is_dir():
             provide_folder(aside)
-        for number in count(1):
-            path = aside / (f"{name}{_SUFFIX}" if number == 1 else f"{name} {number}{_SUFFIX}")
-            if not path.exists():
-                break
+        path = free_path(aside / f"{name}{_SUFFIX}")
         self._path(name).rename(path)
         return path
 

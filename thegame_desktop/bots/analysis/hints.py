@@ -11,7 +11,8 @@ from thegame_desktop.bots.analysis.alternatives import (
     piles_alike,
     runner_up,
 )
-from thegame_desktop.bots.analysis.reasons import PlayReason, reasons_for
+from thegame_desktop.bots.analysis.reason_kinds import PlayReason
+from thegame_desktop.bots.analysis.reasons import reasons_for
 from thegame_desktop.bots.card_bits import card_bits
 from thegame_desktop.bots.core import Flag, trouble
 from thegame_desktop.bots.endgame import has_all_the_rest, longest_turn

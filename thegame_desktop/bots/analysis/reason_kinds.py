@@ -229,23 +229,23 @@ PlayReason = (
     | BackwardsTrick
     | PreparedTrick
     | KeepsTrick
-    | KeepsPair
-    | OnlyWay
     | StopEnds
+    | OnlyWay
     | CoversSkull
+    | NothingMore
     | Heeds
     | CoversCommand
     | KeepsBack
-    | RidsOf
+    | KeepsPair
     | KeepsPlayable
-    | NothingMore
     | FurtherIsDear
     | ExactFit
+    | CheapExtra
     | SmallestStep
     | StartsPile
-    | CheapExtra
     | LeavesOutFewer
     | MovesLess
+    | RidsOf
     | EmptiesHand
     | LaysMore
     | SavesPile
@@ -254,3 +254,4 @@ PlayReason = (
     | EnoughLaid
     | Moves
 )
+"""The most telling kinds first; the last two are told where nothing else can be."""

@@ -1,6 +1,7 @@
 """Why a way to play the turn is better than others: what is true of it, and not of them."""
 
 from collections.abc import Iterator, Sequence
+from typing import get_args
 
 from thegame_desktop.bots.analysis.line import Line
 from thegame_desktop.bots.analysis.line_comparison import compared
@@ -8,79 +9,33 @@ from thegame_desktop.bots.analysis.line_facts import facts_of
 from thegame_desktop.bots.analysis.reason_kinds import (
     BackwardsTrick,
     CheapExtra,
-    CoversCommand,
-    CoversSkull,
     EmptiesHand,
     EnoughLaid,
     ExactFit,
     FurtherIsDear,
     Heeds,
-    KeepsBack,
-    KeepsPair,
     KeepsPlayable,
-    KeepsTrick,
     LaysMore,
     LeavesOutFewer,
-    MoreFit,
     Moves,
     MovesLess,
     NothingMore,
     OnlyWay,
     PlayReason,
     PreparedTrick,
-    RidsOf,
     SavesPile,
     SmallestStep,
     StartsPile,
-    StopEnds,
-    Survives,
-    TrickStillOut,
     WinsGame,
 )
-from thegame_desktop.engine import (
-    Advice,
-    Holding,
-    Lay,
-    Observation,
-    PileAdvice,
-)
-
-__all__ = ["PlayReason", "reasons_for"]
+from thegame_desktop.engine import Advice, Holding, Lay, Observation, PileAdvice
 
 _MOST = 3
 """How many reasons are told at most."""
 _MOST_RIVALS = 4
 """With how many others a line is compared before there is nothing to tell."""
 
-_ORDER: tuple[type[PlayReason], ...] = (
-    WinsGame,
-    Survives,
-    BackwardsTrick,
-    PreparedTrick,
-    KeepsTrick,
-    StopEnds,
-    OnlyWay,
-    CoversSkull,
-    NothingMore,
-    Heeds,
-    CoversCommand,
-    KeepsBack,
-    KeepsPair,
-    KeepsPlayable,
-    FurtherIsDear,
-    ExactFit,
-    CheapExtra,
-    SmallestStep,
-    StartsPile,
-    LeavesOutFewer,
-    MovesLess,
-    RidsOf,
-    EmptiesHand,
-    LaysMore,
-    SavesPile,
-    MoreFit,
-    TrickStillOut,
-)
+_ORDER: tuple[type[PlayReason], ...] = get_args(PlayReason)
 """The most telling first."""
 
 _ALIKE: tuple[frozenset[type[PlayReason]], ...] = (

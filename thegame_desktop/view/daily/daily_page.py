@@ -52,7 +52,7 @@ class DailyPage(Translated, ScaledPage):
     ) -> None:
         super().__init__(theme, parent)
         self._words = words
-        self._daily = DailyWords(words, self)
+        self._daily = DailyWords(words)
         self._names = Words(self)
         """For those who would play, not for those at the table."""
         self._today = self._chosen = today

@@ -152,17 +152,17 @@ class HistoryKeeper(QObject):
         words, path = self._parts.words, as_shown_path(told.path)
         if told.is_import:
             return News(
-                self.tr("These games can't be imported"), words.cannot_open(told.error), path
+                self.tr("These games can't be imported"), words.files.cannot_open(told.error), path
             )
         reason = self.tr("The reason: {reason}. Please choose another place.")
-        reason = reason.format(reason=words.cannot_save(told.error))
+        reason = reason.format(reason=words.files.cannot_save(told.error))
         return News(self.tr("The games can't be exported there"), reason, path)
 
     def _not_watched(self, error: Exception) -> News:
-        return News(self.tr("This game can't be shown"), self._parts.words.cannot_open(error))
+        return News(self.tr("This game can't be shown"), self._parts.words.files.cannot_open(error))
 
     def _not_removed(self, error: OSError) -> News:
-        reason = self._parts.words.cannot_save(error)
+        reason = self._parts.words.files.cannot_save(error)
         return News(
             self.tr("The games can't be deleted"),
             self.tr("The reason: {reason}.").format(reason=reason),

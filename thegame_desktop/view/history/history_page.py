@@ -50,7 +50,7 @@ class HistoryPage(Translated, ScaledPage):
         self._transferred: Transferred | None = None
         self._trouble: OSError | None = None
         self._follows_newest = False
-        self._told = HistoryWords(words, self)
+        self._told = HistoryWords(words)
         self._games = HistoryModel(history.archive, self._told.cell, self._told.title, self)
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
         self._count = PageLabel(theme, 17, "text_muted")
@@ -173,9 +173,9 @@ class HistoryPage(Translated, ScaledPage):
                 "up to date. Games that you finish now are kept for it."
             )
         if isinstance(self._trouble, DamagedArchive):
-            return self._words.cannot_open(self._trouble)
+            return self._words.files.cannot_open(self._trouble)
         if self._trouble is not None:
-            reason = self._words.cannot_open(self._trouble)
+            reason = self._words.files.cannot_open(self._trouble)
             return self.tr("The history can't be read. {reason}").format(reason=reason)
         if self._filters.wanted != Wanted():
             return self.tr("No finished game fits these filters.")

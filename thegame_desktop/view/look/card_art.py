@@ -1,18 +1,26 @@
 """The pictures of cards, drawn once for each size and kept while games need them."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from math import ceil
+from types import MappingProxyType
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from thegame_desktop.engine import Card, Command, Row
-from thegame_desktop.view.look.card_drawing import STYLES, CardDrawing
+from thegame_desktop.model.preferences import CardStyle
+from thegame_desktop.view.look.card_drawing import CardDrawing
 from thegame_desktop.view.look.card_parts import corner
+from thegame_desktop.view.look.paper_cards import PaperCards
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.look.tide_cards import TideCards
 
+STYLES: Mapping[CardStyle, Callable[[Theme], CardDrawing]] = MappingProxyType(
+    {CardStyle.TIDE: TideCards, CardStyle.PAPER: PaperCards}
+)
+"""The styles of cards, by name."""
 _KEPT_BYTES = 96 * 1024 * 1024
 """The most on a large screen: all cards of a game in one size, and some in another."""
 _KEPT_SHADOWS = 8
@@ -104,18 +112,15 @@ class CardArt:
             pixmap = self._painted(size, ratio, draw, has_shadow=has_shadow)
             self._pixmaps[key] = pixmap
             self._bytes += _bytes_of(pixmap)
-            self._forget_the_oldest()
+            while self._bytes > _KEPT_BYTES and len(self._pixmaps) > 1:
+                _, oldest = self._pixmaps.popitem(last=False)
+                self._bytes -= _bytes_of(oldest)
         else:
             self._pixmaps.move_to_end(key)
         return pixmap
 
     def _key(self, what: Hashable, size: QSize, ratio: float) -> Hashable:
         return self._theme.look, what, size.width(), size.height(), ratio
-
-    def _forget_the_oldest(self) -> None:
-        while self._bytes > _KEPT_BYTES and len(self._pixmaps) > 1:
-            _, oldest = self._pixmaps.popitem(last=False)
-            self._bytes -= _bytes_of(oldest)
 
     def _painted(
         self,

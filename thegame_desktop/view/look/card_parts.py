@@ -94,13 +94,3 @@ def draw_paper(painter: QPainter, place: QRectF, theme: Theme, paper: QColor) ->
     rounded(painter, inner, radius - line, mix(paper, shadow, _EDGE_SHADE / 2))
     inner.setBottom(inner.bottom() - pixels(place.width(), _THICKNESS))
     rounded(painter, inner, radius - line, paper)
-
-
-def draw_empty_slot(painter: QPainter, place: QRectF, theme: Theme) -> None:
-    """An outlined place where a card could lie."""
-    colour = theme.cards.empty_slot
-    rounded(painter, place, corner(place), with_alpha(colour, 0.07))
-    pen = QPen(line_of(theme, colour, 0.8), pixels(place.width(), 0.012))
-    pen.setDashPattern([5, 4])
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    outlined(painter, place, corner(place), pen)

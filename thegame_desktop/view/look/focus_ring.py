@@ -50,9 +50,8 @@ class FocusRing(_Widget):
 
     def draw_ring(self, painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
         """Draw the ring just inside `rect`, if it is wanted now."""
-        if not self.has_ring:
-            return
-        draw_focus(painter, rect, theme, radius)
+        if self.has_ring:
+            draw_focus(painter, rect, theme, radius)
 
 
 class RingedButton(FocusRing, QAbstractButton):

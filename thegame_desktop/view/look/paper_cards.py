@@ -14,11 +14,10 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from thegame_desktop.engine import Card, Colour, Command, Row
+from thegame_desktop.engine import Card, Colour, Command
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.card_lettering import Lettering
+from thegame_desktop.view.look.card_drawing import CardDrawing
 from thegame_desktop.view.look.card_parts import (
-    draw_empty_slot,
     draw_paper,
     outlined,
     pixels,
@@ -28,9 +27,7 @@ from thegame_desktop.view.look.card_parts import (
     within,
 )
 from thegame_desktop.view.look.card_signs import draw_command, draw_indices, draw_medallion
-from thegame_desktop.view.look.row_card_drawing import draw_row_card
 from thegame_desktop.view.look.style_sheet import contrast, mix, with_alpha
-from thegame_desktop.view.look.theme import Theme
 
 _FRAME = 0.05
 _FRAME_CORNER = 0.045
@@ -49,12 +46,8 @@ _DARKEST = 300
 _READABLE, _WELL_READABLE = 5.0, 7.0
 
 
-class PaperCards:
-    """Draws cards into a given rectangle; the painter antialiases and has no pen."""
-
-    def __init__(self, theme: Theme) -> None:
-        self._theme = theme
-        self._lettering = Lettering(theme)
+class PaperCards(CardDrawing):
+    """A frame around each, and hairlines of one ink."""
 
     def face(
         self,
@@ -96,15 +89,6 @@ class PaperCards:
         line = QPen(colours.back_pattern, pixels(width, _LINE))
         textured(painter, panel, width * _FRAME_CORNER, self._weave)
         draw_medallion(painter, place.center(), width * 0.4, self._theme, line)
-
-    def row_card(self, painter: QPainter, place: QRectF, row: Row, has_number: bool) -> None:
-        """An empty pile's card, with the number that it starts from where it has one."""
-        number = str(row.card.number) if has_number else ""
-        draw_row_card(painter, place, self._theme, self._lettering, row, number)
-
-    def empty_slot(self, painter: QPainter, place: QRectF) -> None:
-        """An outlined place."""
-        draw_empty_slot(painter, place, self._theme)
 
     def _paper(self) -> QColor:
         # By lamplight paper isn't as white as by day.

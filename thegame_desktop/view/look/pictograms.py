@@ -21,6 +21,7 @@ from thegame_desktop.view.look.shapes import (
     stroke,
 )
 
+_Draw = Callable[[], QPainterPath]
 ANTENNA = 0.17
 """How much of a computer player's height its antenna takes."""
 
@@ -41,19 +42,9 @@ def arrow(direction: Direction) -> QPainterPath:
     return QPainterPath(_drawn(_arrow_up if is_up else _arrow_down))
 
 
-def trick() -> QPainterPath:
-    """The curved-back arrow of a backwards trick."""
-    return QPainterPath(_drawn(_trick))
-
-
 def advice(which: Advice) -> QPainterPath:
     """The sign of what a player would like the others to do with a pile."""
     return QPainterPath(_drawn(_ADVICE[which]))
-
-
-def wanted() -> QPainterPath:
-    """The sign of a pile that a player would like to lay on."""
-    return QPainterPath(_drawn(_target))
 
 
 def note(which: Note) -> QPainterPath:
@@ -66,29 +57,9 @@ def height(which: Height) -> QPainterPath:
     return QPainterPath(_drawn(_HEIGHTS[which]))
 
 
-def laptop() -> QPainterPath:
-    """The sign of whoever takes the laptop."""
-    return QPainterPath(_drawn(_laptop))
-
-
-def person() -> QPainterPath:
-    """The sign of a seat on which somebody sits."""
-    return QPainterPath(_drawn(_person))
-
-
 def computer(*, has_eyes: bool = True) -> QPainterPath:
     """The head of a computer player; its face, perhaps without eyes, lies below the antenna."""
     return QPainterPath(_drawn(_computer if has_eyes else _blind_computer))
-
-
-def lightning() -> QPainterPath:
-    """The sign of commands that bind the turn they are laid in."""
-    return QPainterPath(_drawn(_lightning))
-
-
-def infinity() -> QPainterPath:
-    """The sign of commands that last."""
-    return QPainterPath(_drawn(_infinity))
 
 
 def placed(path: QPainterPath, square: QRectF) -> QPainterPath:
@@ -98,8 +69,13 @@ def placed(path: QPainterPath, square: QRectF) -> QPainterPath:
 
 
 @cache
-def _drawn(draw: Callable[[], QPainterPath]) -> QPainterPath:
+def _drawn(draw: _Draw) -> QPainterPath:
     return QTransform.fromScale(1 / FINE, 1 / FINE).map(draw().simplified())
+
+
+def _pictogram(draw: _Draw) -> _Draw:
+    """What is drawn on the fine grid, as a path in the unit square that is the caller's own."""
+    return lambda: QPainterPath(_drawn(draw))
 
 
 def _crossed_out(path: QPainterPath) -> QPainterPath:
@@ -167,7 +143,9 @@ def _draw_one() -> QPainterPath:
     return card.subtracted(plus).subtracted(_one(0.8125, 0.25, 0.5, 0.125))
 
 
-def _trick() -> QPainterPath:
+@_pictogram
+def trick() -> QPainterPath:
+    """The curved-back arrow of a backwards trick."""
     circle = rect(0.26, 0.16, 0.64, 0.64)
     bow = QPainterPath()
     bow.arcMoveTo(circle, -70)
@@ -188,14 +166,18 @@ def _arrow_down() -> QPainterPath:
     return QTransform(1, 0, 0, -1, 0, FINE).map(_arrow_up())
 
 
-def _lightning() -> QPainterPath:
+@_pictogram
+def lightning() -> QPainterPath:
+    """The sign of commands that bind the turn they are laid in."""
     # fmt: off
     outline = [(0.6, 0.04), (0.2, 0.56), (0.45, 0.56), (0.4, 0.96), (0.8, 0.42), (0.54, 0.42)]
     # fmt: on
     return polygon(outline, 0.06)
 
 
-def _infinity() -> QPainterPath:
+@_pictogram
+def infinity() -> QPainterPath:
+    """The sign of commands that last."""
     middle = (0.5, 0.5)
     bends = []
     for side in (1, -1):
@@ -258,7 +240,9 @@ def _check() -> QPainterPath:
     return stroke(line((0.1, 0.55), (0.38, 0.82), (0.9, 0.2)), 0.19)
 
 
-def _target() -> QPainterPath:
+@_pictogram
+def wanted() -> QPainterPath:
+    """The sign of a pile that a player would like to lay on."""
     ring = disc(0.5, 0.5, 0.48).subtracted(disc(0.5, 0.5, 0.32))
     return ring.united(disc(0.5, 0.5, 0.16))
 
@@ -283,12 +267,16 @@ def _bars(count: int) -> QPainterPath:
     return bars
 
 
-def _laptop() -> QPainterPath:
+@_pictogram
+def laptop() -> QPainterPath:
+    """The sign of whoever takes the laptop."""
     screen = box(0.12, 0.14, 0.76, 0.54, 0.07).subtracted(box(0.22, 0.24, 0.56, 0.34, 0.02))
     return screen.united(box(0.0, 0.76, 1.0, 0.13, 0.06))
 
 
-def _person() -> QPainterPath:
+@_pictogram
+def person() -> QPainterPath:
+    """The sign of a seat on which somebody sits."""
     shoulders = box(0.1, 0.56, 0.8, 0.8, 0.34).intersected(box(0.0, 0.5, 1.0, 0.48))
     return shoulders.united(disc(0.5, 0.27, 0.23))
 
@@ -305,7 +293,7 @@ def _blind_computer() -> QPainterPath:
     return face.united(ears).united(antenna)
 
 
-_COMMANDS: dict[Command, Callable[[], QPainterPath]] = {
+_COMMANDS: dict[Command, _Draw] = {
     Command.STOP: _stop,
     Command.SKULL: _skull,
     Command.THREE: _three,
@@ -314,22 +302,22 @@ _COMMANDS: dict[Command, Callable[[], QPainterPath]] = {
     Command.ONE_PILE: _one_pile,
     Command.DRAW_ONE: _draw_one,
 }
-_SUITS: dict[Colour, Callable[[], QPainterPath]] = {
+_SUITS: dict[Colour, _Draw] = {
     Colour.RED: _heart,
     Colour.YELLOW: _star,
     Colour.GREEN: _clover,
     Colour.BLUE: _drop,
     Colour.PURPLE: _moon,
 }
-_ADVICE: dict[Advice, Callable[[], QPainterPath]] = {
+_ADVICE: dict[Advice, _Draw] = {
     Advice.KEEP_OFF: _hand,
     Advice.SMALL_STEP: _step_to_a_bar,
     Advice.GO_AHEAD: _check,
 }
-_NOTES: dict[Note, Callable[[], QPainterPath]] = {
+_NOTES: dict[Note, _Draw] = {
     Note.HELD: _cards_in_hand,
     Note.NOT_NOW: _pause,
 }
-_HEIGHTS: dict[Height, Callable[[], QPainterPath]] = {
+_HEIGHTS: dict[Height, _Draw] = {
     height: partial(_bars, bars) for bars, height in enumerate(Height, start=1)
 }

@@ -10,11 +10,10 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from thegame_desktop.engine import Card, Command, Row
+from thegame_desktop.engine import Card, Command
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.card_lettering import Lettering
+from thegame_desktop.view.look.card_drawing import CardDrawing
 from thegame_desktop.view.look.card_parts import (
-    draw_empty_slot,
     draw_paper,
     outlined,
     pixels,
@@ -24,9 +23,7 @@ from thegame_desktop.view.look.card_parts import (
     within,
 )
 from thegame_desktop.view.look.card_signs import draw_command, draw_indices, draw_medallion
-from thegame_desktop.view.look.row_card_drawing import draw_row_card
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
-from thegame_desktop.view.look.theme import Theme
 
 _INSET = 0.042
 _PANEL_CORNER = 0.052
@@ -38,12 +35,8 @@ _DEPTH, _BACK_DEPTH = 300, 160
 _BACK_WAVES = 12
 
 
-class TideCards:
-    """Draws cards into a given rectangle; the painter antialiases and has no pen."""
-
-    def __init__(self, theme: Theme) -> None:
-        self._theme = theme
-        self._lettering = Lettering(theme)
+class TideCards(CardDrawing):
+    """A panel of water in a margin of paper."""
 
     def face(
         self,
@@ -76,15 +69,6 @@ class TideCards:
         pen = QPen(mix(colours.back, colours.back_pattern, 0.7), pixels(width, 0.012))
         outlined(painter, within(panel, pixels(width, 0.025)), radius * 0.6, pen)
         draw_medallion(painter, place.center(), width * 0.5, self._theme, pen)
-
-    def row_card(self, painter: QPainter, place: QRectF, row: Row, has_number: bool) -> None:
-        """An empty pile's card, with the number that it starts from where it has one."""
-        number = str(row.card.number) if has_number else ""
-        draw_row_card(painter, place, self._theme, self._lettering, row, number)
-
-    def empty_slot(self, painter: QPainter, place: QRectF) -> None:
-        """An outlined place."""
-        draw_empty_slot(painter, place, self._theme)
 
     def _panel(self, painter: QPainter, place: QRectF, card: Card, tint: QColor) -> None:
         def ground(brush: QPainter, panel: QRectF) -> None:

@@ -170,7 +170,7 @@ class CommandChoice(Translated, Scaled, QWidget):
         try:
             self.own_layout = self._own_file.read(edition)
         except BadRecord as bad:
-            self.fault = self._words.layout_fault(bad.fault)
+            self.fault = self._words.refusals.layout_fault(bad.fault)
         except FileNotFoundError:
             self.fault = self.tr("There is no file yet: “Edit file…” begins one.")
             if self._making_failed is not None:

@@ -187,7 +187,7 @@ class GamesPage(Translated, ScaledPage):
             )
             notes.append(words)
         if found.unreadable is not None:
-            notes.append(self._words.cannot_open(found.unreadable))
+            notes.append(self._words.files.cannot_open(found.unreadable))
         return notes
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -242,7 +242,9 @@ class NewGamePage(Translated, ScaledPage):
         self._show_verdict()
 
     def _show_verdict(self) -> None:
-        code_fault = "" if self._code_fault is None else self._words.code_fault(self._code_fault)
+        code_fault = (
+            "" if self._code_fault is None else self._words.refusals.code_fault(self._code_fault)
+        )
         hint = self.tr("The same code deals the same cards again.")
         self._deal_row.set_note(code_fault or hint, is_fault=bool(code_fault))
         fault = code_fault or self._commands.fault

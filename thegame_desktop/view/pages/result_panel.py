@@ -41,7 +41,7 @@ class ResultPanel(Translated, Scaled, Group):
         super().__init__(parent)
         self._theme = theme
         self._words = words
-        self._daily = DailyWords(words, self)
+        self._daily = DailyWords(words)
         self._ending: Ending | None = None
         self._setup: Setup | None = None
         self._rain_ms = 0

@@ -54,7 +54,7 @@ class StartPage(Translated, ScaledPage):
         self, theme: Theme, art: CardArt, words: Words, news: StartNews, parent: QWidget
     ) -> None:
         super().__init__(theme, parent)
-        self._words = StartWords(words, self)
+        self._words = StartWords(words)
         self._news = news
         self.unit = 0.0
         self._rows: list[QHBoxLayout] = []

@@ -1,8 +1,20 @@
 """What the rules consist of: chapters, sections, and what stands in them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
-from thegame_desktop.engine import EDITIONS, Command, Signal
+from thegame_desktop.engine import EDITIONS, Command, LossReason, Signal
+
+_LOSSES: Mapping[LossReason, str] = MappingProxyType(
+    {
+        LossReason.MINIMUM: "end",
+        LossReason.SKULL: "skull",
+        LossReason.THREE: "three",
+        LossReason.COMMANDS: "end",
+    }
+)
+"""The sections that tell of them."""
 
 
 @dataclass(frozen=True)
@@ -122,3 +134,8 @@ class Chapter:
 def anchor_of(edition: str, section: str = "") -> str:
     """The place in the rules where an edition, or something of it, is told of."""
     return f"{edition}-{section}" if section else edition
+
+
+def place_of_ending(edition: str, reason: LossReason | None) -> str:
+    """The place that tells why a game was lost; without a reason, what winning means."""
+    return anchor_of(edition, _LOSSES[reason] if reason else "end")

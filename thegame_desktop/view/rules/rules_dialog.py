@@ -1,7 +1,5 @@
 """The rules in a window of their own: to read, to leaf through, and to search."""
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
     QFont,
@@ -20,7 +18,6 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QTreeWidget,
     QTreeWidgetItem,
-    QTreeWidgetItemIterator,
     QVBoxLayout,
     QWidget,
 )
@@ -85,7 +82,8 @@ class RulesDialog(Dialog):
 
     def open_at(self, anchor: str) -> None:
         """Show the rules at this place, if there is one of that name."""
-        for item in self._items():
+        everything = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
+        for item in self._contents.findItems("", everything):
             if item.data(0, _ANCHOR) == anchor:
                 self._contents.setCurrentItem(item)
                 self._leaf(item)
@@ -183,12 +181,6 @@ class RulesDialog(Dialog):
         edges = 2 * self._contents.frameWidth() + bar + _AROUND_ENTRIES
         wanted = self._contents.sizeHintForColumn(0) + edges
         self._contents.setFixedWidth(min(wanted, text_pixels(_MOST_CONTENTS)))
-
-    def _items(self) -> Iterator[QTreeWidgetItem]:
-        each = QTreeWidgetItemIterator(self._contents)
-        while (item := each.value()) is not None:
-            yield item
-            each += 1
 
     def _leaf(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:

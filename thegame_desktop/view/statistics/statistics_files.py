@@ -59,7 +59,7 @@ class StatisticsFiles(QObject):
         words = self.tr("The reason: {reason}. Please choose another place.")
         return News(
             self.tr("The file can't be saved there"),
-            words.format(reason=self._words.cannot_save(error)),
+            words.format(reason=self._words.files.cannot_save(error)),
             as_shown_path(path),
         )
 

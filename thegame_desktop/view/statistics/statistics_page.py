@@ -150,7 +150,7 @@ class StatisticsPage(Translated, ScaledPage):
                 ),
             )
         if self._trouble is not None:
-            reason = self._words.cannot_open(self._trouble)
+            reason = self._words.files.cannot_open(self._trouble)
             return self.tr("Nothing to show right now"), reason
         if self._bar.is_changed:
             return (

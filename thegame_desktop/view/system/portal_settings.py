@@ -5,7 +5,9 @@ the window is shown, since Qt's D-Bus has to be loaded.
 """
 
 import os
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import SLOT, QObject, Signal, Slot
@@ -16,9 +18,21 @@ from PySide6.QtDBus import (
     QDBusVariant,
 )
 
+from thegame_desktop.view.system.system_motion import Tell
+
 SERVICE = "org.freedesktop.portal.Desktop"
 PATH = "/org/freedesktop/portal/desktop"
 INTERFACE = "org.freedesktop.portal.Settings"
+Key = tuple[str, str]
+
+WANTS_LESS: Mapping[Key, Callable[[object], bool]] = MappingProxyType(
+    {
+        ("org.freedesktop.appearance", "reduced-motion"): lambda value: value == 1,
+        ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
+        ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): lambda value: value in ("0", 0),
+    }
+)
+"""Where desktops keep the wish, and which value of each means: less."""
 
 
 class PortalSettings(QObject):
@@ -58,6 +72,27 @@ class PortalSettings(QObject):
         match change.arguments():
             case [str() as namespace, str() as key, value]:
                 self.changed.emit(namespace, key, _plain(value))
+
+
+class PortalMotion:
+    """Linux: the desktop portal, which also tells of changes."""
+
+    def __init__(self, portal: PortalSettings | None = None) -> None:
+        self._portal = portal or PortalSettings()
+        self._portal.changed.connect(self._heed)
+        self._values: dict[Key, object] = {}
+        self._tell: Tell = lambda _: None
+
+    def ask(self, tell: Tell) -> None:
+        """Tell when the desktop answers, and at every change from then on."""
+        self._tell = tell
+        for namespace, key in WANTS_LESS:
+            self._portal.read(namespace, key)
+
+    def _heed(self, namespace: str, key: str, value: object) -> None:
+        if (namespace, key) in WANTS_LESS:
+            self._values[namespace, key] = value
+            self._tell(any(WANTS_LESS[each](value) for each, value in self._values.items()))
 
 
 def has_session_bus() -> bool:

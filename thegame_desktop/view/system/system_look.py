@@ -24,12 +24,8 @@ class SystemLook(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._asks_for_contrast = False
-
-    @property
-    def asks_for_contrast(self) -> bool:
+        self.asks_for_contrast = False
         """True if the system is known to ask for high contrast."""
-        return self._asks_for_contrast
 
     def follow(self) -> None:
         """Find out, now or as soon as the system answers, and go on listening."""
@@ -46,8 +42,8 @@ class SystemLook(QObject):
     def take(self, value: object) -> None:
         """The system says 1 for high contrast; anything else means that it doesn't ask for it."""
         asks = value == 1
-        if asks != self._asks_for_contrast:
-            self._asks_for_contrast = asks
+        if asks != self.asks_for_contrast:
+            self.asks_for_contrast = asks
             self.changed.emit()
 
     def _ask_portal(self) -> None:

@@ -3,13 +3,16 @@
 The application knows it, as it knows its font: `system_wants_less_motion` may be asked anywhere.
 """
 
+import ctypes
 from collections.abc import Callable
-from typing import Protocol
+from contextlib import suppress
+from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 _PROPERTY = "systemWantsLessMotion"
+_SPI_GETCLIENTAREAANIMATION = 0x1042
 AFTER_START_MS = 300
 """What a start shows first doesn't wait for the answer."""
 
@@ -17,7 +20,7 @@ Tell = Callable[[bool], None]
 
 
 class MotionReader(Protocol):
-    """One kind of system, and how it is asked."""
+    """One kind of system, and how it is asked: that never fails, nor waits."""
 
     def ask(self, tell: Tell) -> None:
         """Tell if less motion is wanted, now or later, and again whenever the system says so.
@@ -63,16 +66,57 @@ def _remember(wants_less: bool) -> None:
         application.setProperty(_PROPERTY, wants_less)
 
 
+class WindowsMotion:
+    """Windows: Settings, Accessibility, Visual effects, Animation effects."""
+
+    def __init__(self, user32: Any = None) -> None:
+        self._user32 = user32
+
+    def ask(self, tell: Tell) -> None:
+        """Tell at once."""
+        animates = ctypes.c_int(1)
+        with suppress(OSError, AttributeError):
+            # Only Windows has `windll`.
+            user32 = self._user32 or ctypes.windll.user32  # type: ignore[attr-defined,unused-ignore]
+            if user32.SystemParametersInfoW(
+                _SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animates), 0
+            ):
+                tell(not animates.value)
+
+
+class MacMotion:
+    """macOS: System Settings, Accessibility, Display, Reduce motion."""
+
+    def __init__(self, load: Callable[[str], Any] = ctypes.CDLL) -> None:
+        self._load = load
+
+    def ask(self, tell: Tell) -> None:
+        """Tell at once."""
+        with suppress(OSError, AttributeError):
+            self._load("/System/Library/Frameworks/AppKit.framework/AppKit")
+            objc = self._load("/usr/lib/libobjc.dylib")
+            objc.objc_getClass.restype = objc.sel_registerName.restype = ctypes.c_void_p
+            objc.objc_getClass.argtypes = objc.sel_registerName.argtypes = [ctypes.c_char_p]
+            # The same function is called as if it returned an object, and as if a truth value.
+            at = ctypes.cast(objc.objc_msgSend, ctypes.c_void_p).value
+            assert at is not None
+            arguments = (ctypes.c_void_p, ctypes.c_void_p)
+            send = ctypes.CFUNCTYPE(ctypes.c_void_p, *arguments)(at)
+            holds = ctypes.CFUNCTYPE(ctypes.c_bool, *arguments)(at)
+            kind = objc.objc_getClass(b"NSWorkspace")
+            workspace = send(kind, objc.sel_registerName(b"sharedWorkspace"))
+            if workspace:
+                reduces = objc.sel_registerName(b"accessibilityDisplayShouldReduceMotion")
+                tell(bool(holds(workspace, reduces)))
+
+
 def reader_for(platform: str) -> MotionReader | None:
     """Whom to ask on this platform; None where there is nobody."""
-    # What takes a while to load isn't loaded by a start, nor where it is of no use.
     if platform in ("win32", "darwin"):
-        from thegame_desktop.view.system import motion_readers  # noqa: PLC0415
-
-        is_windows = platform == "win32"
-        return motion_readers.WindowsMotion() if is_windows else motion_readers.MacMotion()
+        return WindowsMotion() if platform == "win32" else MacMotion()
+    # What takes a while to load isn't loaded by a start, nor where it is of no use.
     try:
-        from thegame_desktop.view.system.portal_motion import PortalMotion  # noqa: PLC0415
+        from thegame_desktop.view.system.portal_settings import PortalMotion  # noqa: PLC0415
     except ImportError:
         return None  # some systems have Qt without D-Bus
     return PortalMotion()

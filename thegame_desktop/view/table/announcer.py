@@ -92,7 +92,7 @@ class Announcer(QObject):
         if not seen.is_on_turn or not session.is_running:
             return ()
         table = seen.table
-        owed = self._words.turn_owed(
+        owed = self._words.refusals.turn_owed(
             session.turn_refusal,
             len(table.lays),
             can_lay=session.can_lay,

@@ -29,7 +29,7 @@ class DailyLeaf(Translated, Painted, PaintedText):
     def __init__(self, theme: Theme, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._words = DailyWords(words, self)
+        self._words = DailyWords(words)
         self._day: date | None = None
         self.setObjectName("daily leaf")
         self.hide()

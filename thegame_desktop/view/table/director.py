@@ -135,7 +135,8 @@ class Director(QObject):
         is_fresh = any(lay.card in skulls for lay in seen.table.lays[-1:])
         if is_fresh and seen.is_on_turn and is_played_at:
             # The announcement of the card says the same.
-            self._table.notice.say(lambda: self._words.cover_skulls(skulls), is_heard=False)
+            refusals = self._words.refusals
+            self._table.notice.say(lambda: refusals.cover_skulls(skulls), is_heard=False)
 
     def _stages(self, moment: Moment, nth: int | None, *, changes_hands: bool) -> Iterator[Stage]:
         """How it comes to that: lays, new cards, the hand handed over, and what follows."""

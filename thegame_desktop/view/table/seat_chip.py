@@ -77,7 +77,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         kind = shown.who.strength
         kinds = [] if kind is None else [self._words.computers.is_computer(kind)]
         states = ", ".join([name, *kinds, cards, *self._states(shown)])
-        said = self._words.signals(shown.signals)
+        said = self._words.signals.phrases(shown.signals)
         self.setAccessibleName(". ".join(filter(None, [states, "; ".join(said)])))
         look = [self.tr("Click to look at this hand")] if shown.can_be_looked_at else []
         explain(self, "\n".join([states, *said, *look]), self._meaning(shown))

@@ -96,7 +96,7 @@ class TurnPanel(Translated, Painted, PaintedText):
             return self._computers_state(shown)
         if not shown.is_running and shown.refusal is None:
             return self.tr("Enough cards are laid")
-        return self._words.turn_owed(
+        return self._words.refusals.turn_owed(
             shown.refusal,
             shown.laid,
             can_lay=shown.can_lay,

@@ -87,7 +87,7 @@ class LessonWords(QObject):
 
     def _refused(self, reply: Reply, refused: Refusal, setup: Setup) -> str:
         """The reason, and the rule behind it."""
-        reason = self._words.refusal(refused, reply.action)
+        reason = self._words.refusals.why(refused, reply.action)
         rule = ""
         if refused.reason in _COMMANDS:
             rule = self._words.command_rule(_COMMANDS[refused.reason])

@@ -19,8 +19,7 @@ from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.pages.end_page import EndPage
 from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.parts import Parts
-from thegame_desktop.view.rules.chapters import anchor_of
-from thegame_desktop.view.rules.places import place_of_ending
+from thegame_desktop.view.rules.chapters import anchor_of, place_of_ending
 from thegame_desktop.view.table.motion.motion import motion_for
 from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_page import GamePage, TablePage

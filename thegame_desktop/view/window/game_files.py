@@ -93,11 +93,11 @@ class GameFiles(QObject):
 
     def _not_opened(self, path: Path, error: Exception) -> News:
         headline = self.tr("This game can't be opened")
-        return News(headline, self._words.cannot_open(error), as_shown_path(path))
+        return News(headline, self._words.files.cannot_open(error), as_shown_path(path))
 
     def _not_saved(self, path: Path, error: Exception) -> News:
         headline = self.tr("The game can't be saved there")
-        reason = self._words.cannot_save(error)
+        reason = self._words.files.cannot_save(error)
         explanation = self.tr("The reason: {reason}. Please choose another place.")
         return News(headline, explanation.format(reason=reason), as_shown_path(path))
 

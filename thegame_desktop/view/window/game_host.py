@@ -10,13 +10,11 @@ from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.wishes import (
     CoverHand,
     LookingAround,
-    MoveCard,
     NeverMind,
+    OwnCards,
     PassTo,
     Say,
-    SortHand,
     TableWish,
-    TakeBack,
     UncoverHand,
     WhyNot,
 )
@@ -40,22 +38,18 @@ class GameHost(QObject):
     def fulfil(self, wish: TableWish) -> WhyNot | None:
         """Do it, with a question first where it is wanted."""
         session, revision = self._session, self._session.revision
+        if isinstance(wish, OwnCards):
+            return self._sitting.fulfil(wish, self._settings.preferences)
+        if isinstance(wish, LookingAround):
+            self._look(wish)
+            return None if session.revision != revision else WhyNot.AS_IT_IS
         match wish:
             case Lay():
                 self._lay(wish)
             case FinishTurn() | ChooseStarter():
                 session.submit(wish)  # it tells why not
-            case TakeBack():
-                if not self._settings.preferences.allows_take_back:
-                    return WhyNot.SWITCHED_OFF
-                return None if session.take_back() else WhyNot.FINAL
             case Say(signals):
                 return self._say(signals)
-            case PassTo() | UncoverHand() | CoverHand() | NeverMind():
-                self._look(wish)
-                return None if session.revision != revision else WhyNot.AS_IT_IS
-            case MoveCard() | SortHand():
-                return self._sitting.arrange(wish)
             case _:
                 assert_never(wish)
         return None

@@ -40,7 +40,7 @@ class SaveBar(Translated, QFrame):
     def retranslate(self) -> None:
         trouble = self._autosave.trouble
         if trouble is not None:
-            reason = self._words.cannot_save(trouble)
+            reason = self._words.files.cannot_save(trouble)
             self._label.setText(self._wording().format(reason=reason))
         self._save_as.setText(self.tr("Save elsewhere…"))
         self.setWhatsThis(

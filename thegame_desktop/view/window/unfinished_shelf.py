@@ -77,13 +77,14 @@ class UnfinishedShelf(QObject):
         self._page().show_inventory(self.take_stock(most))
 
     def _not_resumed(self, error: Exception) -> News:
-        return News(self.tr("This game can't be played on"), self._parts.words.cannot_open(error))
+        reason = self._parts.words.files.cannot_open(error)
+        return News(self.tr("This game can't be played on"), reason)
 
     def _not_removed(self, error: OSError) -> News:
         words = self.tr("The reason: {reason}.")
         return News(
             self.tr("The game can't be deleted"),
-            words.format(reason=self._parts.words.cannot_save(error)),
+            words.format(reason=self._parts.words.files.cannot_save(error)),
         )
 
     def _put_aside(self, count: int, folder: str) -> News:

@@ -3,24 +3,18 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from PySide6.QtCore import QObject
-
 from thegame_desktop.bots.analysis.review import Look, Review, TurnReview
 from thegame_desktop.engine import Lay, Setup, Status
 from thegame_desktop.model.coach import Coach
 from thegame_desktop.model.win_search import WayToWin
-from thegame_desktop.view.words.words import Words
+from thegame_desktop.view.words.wording import Wording
 
 _TINY_CHANCE = 0.05
 """Where hardly any game is won anyway, the cards left tell more."""
 
 
-class CoachWords(QObject):
+class CoachWords(Wording):
     """Tells of turns and what they cost; kindly, for nobody plays every turn as well as can be."""
-
-    def __init__(self, words: Words) -> None:
-        super().__init__(words)
-        self._words = words
 
     # The game
 

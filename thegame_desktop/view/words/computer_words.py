@@ -1,22 +1,14 @@
 """Words for who sits on a seat: a person, or a computer player with its strength and wishes."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from thegame_desktop.bots.player import Eagerness
 from thegame_desktop.bots.roster import Strength
 from thegame_desktop.model.preferences import Pace
 
-if TYPE_CHECKING:
-    from thegame_desktop.view.words.words import Words
-
 
 class ComputerWords(QObject):
     """Says how computer players are, and how fast they play; asked by way of `Words`."""
-
-    def __init__(self, words: "Words") -> None:
-        super().__init__(words)
 
     def strength(self, strength: Strength | None) -> str:
         """Who sits on a seat: a person, or a computer player of some strength."""

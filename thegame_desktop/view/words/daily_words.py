@@ -4,23 +4,19 @@ import re
 from collections.abc import Iterator
 from datetime import date
 
-from PySide6.QtCore import QDate, QLocale, QObject
+from PySide6.QtCore import QDate, QLocale
 
 from thegame_desktop.engine import EDITIONS
 from thegame_desktop.play.daily import DayResult
 from thegame_desktop.storage.summaries import Result
-from thegame_desktop.view.words.words import Words
+from thegame_desktop.view.words.wording import Wording
 
 _BLOCKS = 10
 _LAID, _LEFT = "▓", "░"
 
 
-class DailyWords(QObject):
+class DailyWords(Wording):
     """Turns days and their results into words of the language that is spoken when asked."""
-
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._words = words
 
     def day(self, day: date) -> str:
         """A day, with its year."""

@@ -1,9 +1,6 @@
 """Words for what has happened, a line each."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject
 
 from thegame_desktop.engine import (
     CardLaid,
@@ -19,17 +16,11 @@ from thegame_desktop.engine import (
     TurnStarted,
 )
 from thegame_desktop.view.words.sentences import as_sentence
-
-if TYPE_CHECKING:
-    from thegame_desktop.view.words.words import Words
+from thegame_desktop.view.words.wording import Wording
 
 
-class EventWords(QObject):
+class EventWords(Wording):
     """The part of the words that tells the course of a game; asked by way of `Words`."""
-
-    def __init__(self, words: "Words") -> None:
-        super().__init__(words)
-        self._words = words
 
     def log_line(self, event: Event, setup: Setup) -> str:
         """What has happened, as a line of the log."""

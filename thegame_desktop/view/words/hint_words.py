@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
-
 from thegame_desktop.bots.analysis.hints import Hint
 from thegame_desktop.engine import Lay, Observation, is_stop
 from thegame_desktop.model.adviser import Adviser
 from thegame_desktop.view.words.reason_words import ReasonWords
+from thegame_desktop.view.words.wording import Wording
 from thegame_desktop.view.words.words import Words
 
 _MOST_TO_COME = 2
@@ -32,12 +31,11 @@ class HintText(NamedTuple):
         return " ".join(filter(None, (f"{then}." if self.what else then, self.why, self.note)))
 
 
-class HintWords(QObject):
+class HintWords(Wording):
     """Tells a hint in the language that is spoken when asked."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
-        self._words = words
         self._reasons = ReasonWords(words)
 
     def thinking(self) -> HintText:

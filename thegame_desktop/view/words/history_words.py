@@ -3,22 +3,18 @@
 from collections.abc import Iterator
 from datetime import date
 
-from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
+from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from thegame_desktop.model.history_model import Column
 from thegame_desktop.storage.summaries import Result, Summary
 from thegame_desktop.view.words.names import in_a_sentence
-from thegame_desktop.view.words.words import Words
+from thegame_desktop.view.words.wording import Wording
 
 _SHORT = QLocale.FormatType.ShortFormat
 
 
-class HistoryWords(QObject):
+class HistoryWords(Wording):
     """Makes the texts when they are shown: so another language changes all of them."""
-
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._words = words
 
     def title(self, column: Column) -> str:
         """The head of a column."""

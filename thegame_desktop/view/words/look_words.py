@@ -1,24 +1,14 @@
 """Words for whoever looks at their hand out of turn: what it is for, and how to pass on."""
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject
-
 from thegame_desktop.play.course import OutOfTurnLook
 from thegame_desktop.view.look.texts import key_name
-
-if TYPE_CHECKING:
-    from thegame_desktop.view.words.words import Words
+from thegame_desktop.view.words.wording import Wording
 
 PASS_ON_KEY = "Space"
 
 
-class LookWords(QObject):
+class LookWords(Wording):
     """Says what passing on does, and by which key; asked by way of `Words`."""
-
-    def __init__(self, words: "Words") -> None:
-        super().__init__(words)
-        self._words = words
 
     def headline(self, look: OutOfTurnLook) -> str:
         """Who looks."""

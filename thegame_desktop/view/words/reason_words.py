@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from thegame_desktop.bots.analysis.reason_kinds import (
     BackwardsTrick,
     CheapExtra,
@@ -50,17 +48,13 @@ from thegame_desktop.engine import (
     pile_of,
 )
 from thegame_desktop.view.words.sentences import as_sentence
-from thegame_desktop.view.words.words import Words
+from thegame_desktop.view.words.wording import Wording
 
 _MOST_TOLD = 2
 
 
-class ReasonWords(QObject):
+class ReasonWords(Wording):
     """Turns reasons into sentences that suit a hint as well as a look back."""
-
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._words = words
 
     def action(self, action: Lay | FinishTurn, observation: Observation) -> str:
         """What to do next, as part of a sentence."""
@@ -146,7 +140,7 @@ class ReasonWords(QObject):
         return words.format(card=self._words.card(card), command=self._words.command(command))
 
     def _heeds(self, seat: int, signal: Signal, observation: Observation) -> str:
-        said = self._words.signal_here(signal)
+        said = self._words.signals.here(signal)
         match signal:
             case PileAdvice(_, Advice.GO_AHEAD):
                 words = self.tr("Uses pile {number} ({player}: {said}).")

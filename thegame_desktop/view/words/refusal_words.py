@@ -1,28 +1,21 @@
 """Words for what can't be done, and for what a turn still owes."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale
 
 from thegame_desktop.engine import Action, Card, CodeFault, Fault, Lay, Reason, Refusal
 from thegame_desktop.view.words.sentences import as_sentence
-
-if TYPE_CHECKING:
-    from thegame_desktop.view.words.words import Words
+from thegame_desktop.view.words.wording import Wording
 
 _OWING = (Reason.MINIMUM_OWED, Reason.THREE_OWED, Reason.SKULL_OPEN)
 """What a turn lacks that is still being played."""
 
 
-class RefusalWords(QObject):
+class RefusalWords(Wording):
     """The part of the words that says no; asked by way of `Words`."""
 
-    def __init__(self, words: "Words") -> None:
-        super().__init__(words)
-        self._words = words
-
-    def refusal(self, refusal: Refusal, action: Action) -> str:
+    def why(self, refusal: Refusal, action: Action) -> str:
         """Why an action is refused, in one short line."""
         card = action.card if isinstance(action, Lay) else None
         if refusal.reason in (Reason.NOT_HIGHER, Reason.NOT_LOWER):

@@ -1,18 +1,12 @@
 """Words for a game that is gone through once more: where one is in it, and what happened there."""
 
-from PySide6.QtCore import QObject
-
 from thegame_desktop.engine import CardsDrawn, GameEnded, SignalsGiven, TurnStarted
 from thegame_desktop.model.replay import Playback
-from thegame_desktop.view.words.words import Words
+from thegame_desktop.view.words.wording import Wording
 
 
-class ReplayWords(QObject):
+class ReplayWords(Wording):
     """Tells of the step that is shown."""
-
-    def __init__(self, words: Words) -> None:
-        super().__init__(words)
-        self._words = words
 
     def place(self, playback: Playback) -> str:
         """Which turn it is; at the end, what came of it."""

@@ -1,9 +1,6 @@
 """Words for what players let each other know."""
 
 from collections import Counter
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject
 
 from thegame_desktop.engine import (
     Advice,
@@ -18,24 +15,18 @@ from thegame_desktop.engine import (
     Signals,
     TrickPossible,
 )
-
-if TYPE_CHECKING:
-    from thegame_desktop.view.words.words import Words
+from thegame_desktop.view.words.wording import Wording
 
 
-class SignalWords(QObject):
+class SignalWords(Wording):
     """The part of the words that tells signals; asked by way of `Words`."""
 
-    def __init__(self, words: "Words") -> None:
-        super().__init__(words)
-        self._words = words
-
-    def signal(self, signal: Signal) -> str:
+    def phrase(self, signal: Signal) -> str:
         """The whole signal in a short phrase, such as goes with its owner's name."""
         match signal:
             case PileAdvice(pile, _):
                 words = self.tr("Pile {number}: {advice}")
-                return words.format(number=pile + 1, advice=self.signal_here(signal))
+                return words.format(number=pile + 1, advice=self.here(signal))
             case PileWanted(pile):
                 return self.tr("wants pile {number}").format(number=pile + 1)
             case TrickPossible(pile):
@@ -47,7 +38,7 @@ class SignalWords(QObject):
             case Holding(colour, height):
                 return self._holding(colour, height)
 
-    def signal_here(self, signal: Signal) -> str:
+    def here(self, signal: Signal) -> str:
         """The signal where it shows which pile it is about."""
         match signal:
             case PileAdvice(_, advice):
@@ -60,15 +51,15 @@ class SignalWords(QObject):
                 return self.tr("wants this pile")
             case TrickPossible():
                 return self.tr("trick possible here")
-        return self.signal(signal)
+        return self.phrase(signal)
 
-    def signals(self, signals: Signals) -> list[str]:
+    def phrases(self, signals: Signals) -> list[str]:
         """All that a player says, a phrase each; what is said more than once is counted."""
         counted = self.tr("{signal} (×{count})")
         return [
-            self.signal(each)
+            self.phrase(each)
             if count == 1
-            else counted.format(signal=self.signal(each), count=count)
+            else counted.format(signal=self.phrase(each), count=count)
             for each, count in Counter(signals).items()
         ]
 

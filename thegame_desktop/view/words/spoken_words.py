@@ -1,9 +1,8 @@
 """Words for those who hear the game: what can be done with a card, and what has changed."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale
 
 from thegame_desktop.engine import (
     Advice,
@@ -18,17 +17,11 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.play.targets import Target
 from thegame_desktop.view.words.sentences import as_sentence
-
-if TYPE_CHECKING:
-    from thegame_desktop.view.words.words import Words
+from thegame_desktop.view.words.wording import Wording
 
 
-class SpokenWords(QObject):
+class SpokenWords(Wording):
     """The part of the words that is only heard; asked by way of `Words`."""
-
-    def __init__(self, words: "Words") -> None:
-        super().__init__(words)
-        self._words = words
 
     def card_in_hand(
         self,
@@ -95,7 +88,7 @@ class SpokenWords(QObject):
                 advised.setdefault(signal.advice, []).append(signal.pile)
         told = [self._advice(advice, sorted(piles)) for advice, piles in advised.items()]
         rest = tuple(each for each in signals if not isinstance(each, PileAdvice))
-        told += self._words.signals(rest)
+        told += self._words.signals.phrases(rest)
         player = self._words.player(owner, setup.player_count)
         return self.tr("{player}: {signals}").format(player=player, signals="; ".join(told))
 

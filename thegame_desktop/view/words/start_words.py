@@ -4,14 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 
-from PySide6.QtCore import QObject
-
 from thegame_desktop.engine import EDITIONS
 from thegame_desktop.model.unfinished_games import Inventory, UnfinishedGame
 from thegame_desktop.play.daily import DayResult
 from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.storage.summaries import Result
 from thegame_desktop.view.words.daily_words import DailyWords
+from thegame_desktop.view.words.wording import Wording
 from thegame_desktop.view.words.words import Words
 
 
@@ -46,13 +45,12 @@ class StartNews:
         return len(found.games) + found.more + found.newer_version
 
 
-class StartWords(QObject):
+class StartWords(Wording):
     """Turns the news into words of the language that is spoken when asked."""
 
-    def __init__(self, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._words = words
-        self._daily = DailyWords(words, self)
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self._daily = DailyWords(words)
 
     def daily(self, news: StartNews) -> str:
         """What has become of today's deals, or that they wait."""

@@ -1,43 +1,35 @@
 """Words for one turn looked back at: what was played, what else there was, and trying it again."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QObject
-
 from thegame_desktop.bots.analysis.open_reasons import NextIsStuck, NextMovesLess, open_reason
 from thegame_desktop.bots.analysis.reasons import reasons_for
 from thegame_desktop.bots.analysis.review import Look, PlayoutTally, TurnReview, WayToPlay
-from thegame_desktop.engine import CardLaid, CardsDrawn, Grade, Lay, Status
+from thegame_desktop.engine import CardLaid, CardsDrawn, Grade, Status
 from thegame_desktop.model.demonstration import Demonstration
 from thegame_desktop.play.verdict import JudgedAttempt, Verdict
 from thegame_desktop.view.words.coach_words import CoachWords
 from thegame_desktop.view.words.reason_words import ReasonWords
+from thegame_desktop.view.words.wording import Wording
 from thegame_desktop.view.words.words import Words
 
 
-class TurnWords(QObject):
+class TurnWords(Wording):
     """Tells of it kindly: there is always another way, and never a culprit."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(words)
-        self._words = words
         self._coach = CoachWords(words)
-        self._reasons = ReasonWords(words, words)
+        self._reasons = ReasonWords(words)
 
     def title(self, review: TurnReview) -> str:
         """Which turn it is, and whose it was."""
         table = review.turn.before.table
         return self._coach.turn(len(table.turns) + 1, review.turn.player, table.setup)
 
-    def lays(self, lays: Sequence[Lay]) -> str:
-        """Cards, and where they go."""
-        return self._coach.lays(lays)
-
     # A turn explained
 
     def as_it_was(self, review: TurnReview, look: Look) -> str:
         """What was played, and what comes of it."""
-        told = self.tr("As it was: {lays}.").format(lays=self.lays(review.played.lays))
+        told = self.tr("As it was: {lays}.").format(lays=self._coach.lays(review.played.lays))
         lost_with = review.turn.lost_with
         if lost_with is not None:
             left = self.tr("The game ended there with %n card(s) left.", "", lost_with)
@@ -50,7 +42,7 @@ class TurnWords(QObject):
             return self.tr("The coach is still looking for a better way.")
         if review.better is None:
             return self.tr("The coach has found no better way.")
-        told = self.tr("Another way: {lays}.").format(lays=self.lays(review.better.lays))
+        told = self.tr("Another way: {lays}.").format(lays=self._coach.lays(review.better.lays))
         chance = self._chance(review.better.ending, review.played, look)
         # The reasons go by what the player could see, which isn't why it wins with these cards.
         if look is Look.THEN:
@@ -103,7 +95,7 @@ class TurnWords(QObject):
         (event, *_rest) = shown.steps[shown.now + 1].events
         if not isinstance(event, CardLaid):
             return self.tr("Next: the turn is finished.")
-        deed = self._words.laid(event, shown.session.setup)
+        deed = self._words.events.laid(event, shown.session.setup)
         if shown.now == 0:
             return self.tr("The turn begins. Next: {deed}").format(deed=deed)
         return self.tr("Next: {deed}").format(deed=deed)
@@ -174,7 +166,7 @@ class TurnWords(QObject):
                 "As good as the coach's way: it wins {won} of 100 games, the coach's {better}."
             )
             return words.format(**numbers)
-        way = self.lays(judged.better.lays)
+        way = self._coach.lays(judged.better.lays)
         if numbers["won"] == numbers["better"]:
             words = self.tr(
                 "The coach would rather play {way}. About %n card(s) are left then, after yours "

@@ -57,7 +57,7 @@ class UnfinishedWords(QObject):
 
     def when(self) -> str:
         """When it was played last."""
-        return self._words.when(self._game.saved, datetime.now().astimezone())
+        return self._words.files.when(self._game.saved, datetime.now().astimezone())
 
     def _progress(self) -> Iterator[str]:
         game = self._game

@@ -1,29 +1,20 @@
 """Every value of the engine and the model becomes words here."""
 
 from collections.abc import Mapping, Sequence
-from datetime import datetime
 
 from PySide6.QtCore import QLocale, QObject
 
 from thegame_desktop.engine import (
-    Action,
     Card,
-    CardLaid,
-    CodeFault,
     Colour,
     Command,
     Direction,
     Event,
-    Fault,
     Grade,
     LossReason,
     Pile,
-    Reason,
-    Refusal,
     Row,
     Setup,
-    Signal,
-    Signals,
     Variant,
 )
 from thegame_desktop.model.preferences import Speed
@@ -52,12 +43,12 @@ class Words(QObject):
         self._you: int | None = None
         self._doubles: Mapping[int, int] = {}
         """Numbers for those whose names look the same, by seat."""
-        self._refusals = RefusalWords(self)
-        self._events = EventWords(self)
+        self.refusals = RefusalWords(self)
+        self.events = EventWords(self)
         self.spoken = SpokenWords(self)
         self.look = LookWords(self)
-        self._signals = SignalWords(self)
-        self._files = FileWords(self)
+        self.signals = SignalWords(self)
+        self.files = FileWords(self)
         self.computers = ComputerWords(self)
 
     # Editions and players
@@ -314,52 +305,7 @@ class Words(QObject):
         sign = "+" if step * direction.value > 0 else "−"
         return f"{sign}{abs(step)}" if step else "0"
 
-    # Signals
-
-    def signal(self, signal: Signal) -> str:
-        """The whole signal in a short phrase, such as goes with its owner's name."""
-        return self._signals.signal(signal)
-
-    def signal_here(self, signal: Signal) -> str:
-        """The signal where it shows which pile it is about."""
-        return self._signals.signal_here(signal)
-
-    def signals(self, signals: Signals) -> list[str]:
-        """All that a player says, a phrase each; what is said more than once is counted."""
-        return self._signals.signals(signals)
-
-    def signal_choice(self, signal: Signal) -> str:
-        """What is said, without whom or what it is about: the head of a line to choose from."""
-        return self._signals.choice(signal)
-
-    def signal_meaning(self, signal: Signal) -> str:
-        """What a choice means, in a few words; empty if it goes without saying."""
-        return self._signals.meaning(signal)
-
     # The course of the game
-
-    def refusal(self, refusal: Refusal, action: Action) -> str:
-        """Why an action is refused, in one short line."""
-        return self._refusals.refusal(refusal, action)
-
-    def turn_owed(
-        self,
-        refusal: Refusal | None,
-        laid: int,
-        *,
-        can_lay: bool,
-        most: int | None = None,
-        skulls: Sequence[Card] = (),
-    ) -> str:
-        """What is still to be done in this turn; `refusal` says why it can't be finished yet.
-
-        The Skulls of this turn that still show come first, whatever else it lacks.
-        """
-        return self._refusals.turn_owed(refusal, laid, can_lay=can_lay, most=most, skulls=skulls)
-
-    def cover_skulls(self, skulls: Sequence[Card]) -> str:
-        """That these have to be covered before the turn ends."""
-        return self._refusals.cover_skulls(skulls)
 
     def cards_laid(self, count: int) -> str:
         """How many cards have been laid."""
@@ -367,15 +313,7 @@ class Words(QObject):
 
     def log_line(self, event: Event, setup: Setup) -> str:
         """What has happened, as a line of the log."""
-        return self._events.log_line(event, setup)
-
-    def recap_line(self, lays: Sequence[CardLaid], setup: Setup) -> str:
-        """The lays of one turn, one after another, on one line."""
-        return self._events.recap_line(lays, setup)
-
-    def laid(self, event: CardLaid, setup: Setup) -> str:
-        """What was laid where, and how far the pile has moved by it."""
-        return self._events.laid(event, setup)
+        return self.events.log_line(event, setup)
 
     def loss(self, reason: LossReason) -> str:
         """Why a game was lost, in one sentence."""
@@ -394,29 +332,7 @@ class Words(QObject):
             Grade.LOST: self.tr("Lost"),
         }[grade]
 
-    # Files
-
-    def cannot_open(self, error: Exception) -> str:
-        """Why a game can't be read from a file, in a sentence or two."""
-        return self._files.cannot_open(error)
-
-    def cannot_save(self, error: Exception) -> str:
-        """Why a game can't be written, in a few words."""
-        return self._files.cannot_save(error)
-
-    def when(self, moment: datetime, now: datetime) -> str:
-        """When something was saved, by the calendar and the clock on the wall."""
-        return self._files.when(moment, now)
-
-    # Input and settings
-
-    def code_fault(self, fault: CodeFault) -> str:
-        """What is wrong with a deal code, and what to do."""
-        return self._refusals.code_fault(fault)
-
-    def layout_fault(self, fault: Fault | Reason) -> str:
-        """What is wrong with the player's own layout of commands, and what to do."""
-        return self._refusals.layout_fault(fault)
+    # Settings
 
     def language(self, code: str) -> str:
         """A language by its own name."""

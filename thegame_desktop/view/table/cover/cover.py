@@ -236,13 +236,14 @@ class Cover(Translated, Group):
         return self.tr("A look at your own hand. {player} is on turn.").format(player=other)
 
     def _show_recap(self, waiting: Waiting) -> None:
+        tell = self._words.events.recap_line
         if waiting.turns:
             self._recap.show_lines(
                 self.tr("Since your last turn")
                 if waiting.has_played
                 else self.tr("Since the beginning"),
                 [
-                    (waiting.seats[turn[0].player], self._words.recap_line(turn, waiting.setup))
+                    (waiting.seats[turn[0].player], tell(turn, waiting.setup))
                     for turn in waiting.turns
                 ],
             )

@@ -155,7 +155,7 @@ class Grip(QObject):
             # Who begins can't be agreed before all have looked.
             self._notice.say(lambda: self._words.look.what_next(look), is_refusal=True)
         else:
-            self._notice.say(lambda: self._words.refusal(refusal, action), is_refusal=True)
+            self._notice.say(lambda: self._words.refusals.why(refusal, action), is_refusal=True)
 
     def _double_click(self, card: Card) -> None:
         self.is_by_key = False
@@ -241,4 +241,6 @@ class Grip(QObject):
             return
         refusal, lay = target.refusal, target.lay
         # The pile that has the focus says the same.
-        self._notice.say(lambda: self._words.refusal(refusal, lay), is_refusal=True, is_heard=False)
+        self._notice.say(
+            lambda: self._words.refusals.why(refusal, lay), is_refusal=True, is_heard=False
+        )

@@ -115,7 +115,7 @@ class PileButton(Translated, Painted, RingedButton):
         return [
             self.tr("{player}: {signal}").format(
                 player=self._words.player(owner, len(self._seats)),
-                signal=self._words.signal_here(signal),
+                signal=self._words.signals.here(signal),
             )
             for owner, signal in self._said
         ]
@@ -125,7 +125,7 @@ class PileButton(Translated, Painted, RingedButton):
         if target is None or pile is None:
             return ""
         if target.refusal is not None:
-            return self._words.refusal(target.refusal, target.lay)
+            return self._words.refusals.why(target.refusal, target.lay)
         return self._words.step(target, pile.row.direction)
 
     def _offer_to_be_heard(self) -> str:

@@ -62,10 +62,10 @@ class SignalTable(Translated, QWidget):
         for subject, head in zip(self._table.columns, self._heads, strict=True):
             head.show_name(self._name(subject), self._number(subject))
         for row, row_head in zip(self._table.rows, self._row_heads, strict=True):
-            row_head.show_words(words.signal_choice(row[0]), words.signal_meaning(row[0]))
+            row_head.show_words(words.signals.choice(row[0]), words.signals.meaning(row[0]))
         for signal, button in self.buttons.items():
-            button.setAccessibleName(words.signal(signal))
-            told = [words.signal(signal), words.signal_meaning(signal)]
+            button.setAccessibleName(words.signals.phrase(signal))
+            told = [words.signals.phrase(signal), words.signals.meaning(signal)]
             explain(
                 button,
                 "\n".join(filter(None, told)),
