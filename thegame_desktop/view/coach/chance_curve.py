@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor
 
+from thegame_desktop.view.statistics.chart_data import Columns
+
 
 @dataclass(frozen=True)
 class CurvePoint:
@@ -27,11 +29,9 @@ class CurveTurn:
 
 
 @dataclass(frozen=True)
-class Curve:
+class Curve(Columns):
     """The chart with its words."""
 
-    title: str = ""
-    summary: str = ""
     points: tuple[CurvePoint, ...] = ()
     """The chance before each turn, as far as it is known, and at the end."""
     turns: tuple[CurveTurn, ...] = ()
@@ -40,3 +40,7 @@ class Curve:
     lost_after: int | None = None
     """The turn, counted from 0, after which there was no way to win; None if nobody knows."""
     lost_words: str = ""
+
+    @property
+    def told(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(turn.told for turn in self.turns)

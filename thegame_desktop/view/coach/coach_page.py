@@ -147,7 +147,7 @@ class CoachPage(Translated, ScaledPage):
         self._costly = found.costliest
         curve = found.curve
         self._curve_card.heading.setText(curve.title)
-        self._chart.show_curve(curve)
+        self._chart.show_data(curve)
         self._turns.show_turns(found.costly_turns, self._tell.about_costly(coach.review))
         self._players.setVisible(len(coach.seats) > 1)
         self._players.show_players(found.player_words)

@@ -1,6 +1,5 @@
 """A chart of bars to look at, to point at, and to walk through by keyboard."""
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.view.look.texts import explain
@@ -10,20 +9,11 @@ from thegame_desktop.view.statistics.chart_drawing import ChartDrawing
 from thegame_desktop.view.statistics.pointed_chart import PointedChart
 
 
-class Chart(PointedChart):
+class Chart(PointedChart[ChartData]):
     """Shows how many games there are of each kind."""
 
     def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
-        super().__init__(name, theme, parent)
-        self._data = ChartData()
-        self.retranslate()
-
-    def show_data(self, data: ChartData) -> None:
-        """Show this; whoever has come to a bar stays there if there is one."""
-        self._data = data
-        self.setAccessibleName(data.title)
-        self.setAccessibleDescription(data.summary)
-        self._check_choice()
+        super().__init__(name, ChartData(), ChartDrawing, theme, parent)
 
     def retranslate(self) -> None:
         explain(
@@ -34,13 +24,3 @@ class Chart(PointedChart):
                 "arrow keys, to read its numbers. The same numbers can be shown as a table."
             ),
         )
-
-    @property
-    def _length(self) -> int:
-        return len(self._data.bars)
-
-    def _told(self, index: int) -> tuple[str, ...]:
-        return self._data.bars[index].told
-
-    def _drawing(self, place: QRectF) -> ChartDrawing:
-        return ChartDrawing(self._data, self._theme, place, self.unit)
