@@ -5498,10 +5498,6 @@
         <translation>Das ganze Spiel von links nach rechts: Jedes Stück ist ein Zug, in der Farbe dessen, der ihn gespielt hat. Klicke oder ziehe, um irgendwohin zu springen.</translation>
     </message>
     <message>
-        <source>{what} ({keys})</source>
-        <translation>{what} ({keys})</translation>
-    </message>
-    <message>
         <source>A step is a card that was laid, or the end of a turn, when cards were drawn.</source>
         <translation>Ein Schritt ist eine abgelegte Karte oder das Ende eines Zuges, an dem nachgezogen wurde.</translation>
     </message>
@@ -6820,6 +6816,13 @@
     </message>
 </context>
 <context>
+    <name>TransportButton</name>
+    <message>
+        <source>{what} ({keys})</source>
+        <translation>{what} ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>TurnBar</name>
     <message>
         <source>As it was</source>
@@ -6872,10 +6875,6 @@
     <message>
         <source>{nth} of {turns}</source>
         <translation>{nth} von {turns}</translation>
-    </message>
-    <message>
-        <source>{what} ({keys})</source>
-        <translation>{what} ({keys})</translation>
     </message>
     <message>
         <source>A step is a card that is laid, or the end of the turn, when one draws.</source>

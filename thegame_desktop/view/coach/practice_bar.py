@@ -1,6 +1,6 @@
 """The bar above a puzzle: what to try, what came of it, and the way on."""
 
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
@@ -26,10 +26,6 @@ class PracticeBar(SpeechBar):
         self._lay_out(self._grid)
         self.retranslate()
 
-    @property
-    def _buttons(self) -> tuple[QPushButton, ...]:
-        return self.go_on, self.once_more, self.show_way, self.leave
-
     def number(self, nth: int, puzzles: int, *, is_last: bool) -> None:
         """Tell which of so many puzzles it is, counted from 0."""
         self._nth, self._puzzles, self._is_last = nth, puzzles, is_last
@@ -41,8 +37,6 @@ class PracticeBar(SpeechBar):
         self.show_way.setVisible(show_way)
 
     def rescale(self) -> None:
-        for button in self._buttons:
-            self._fit_button(button)
         self._grid.setSpacing(round(9 * self.unit))
         super().rescale()
 
@@ -81,10 +75,6 @@ class PracticeBar(SpeechBar):
         )
         count = self.tr("{nth} of {turns}")
         self._count.setText(count.format(nth=self._nth + 1, turns=self._puzzles))
-
-    def _height_of_controls(self) -> int:
-        row = self._height_of(self.leave)
-        return row if self._is_below else 2 * row + self._grid.verticalSpacing()
 
     def _heed_place(self, *, is_below: bool) -> None:
         # Nothing is beside them any more: in one row they leave more room to what is below.

@@ -29,10 +29,10 @@ class TurnBar(SpeechBar):
         self.ways.least_unit = 0.8
         for shown in Shown:
             self.ways.segment(shown).setObjectName(f"turn way {shown.name.lower()}")
-        self.turn_back = self._transport(TransportWay.TURN_BACK)
-        self.step_back = self._transport(TransportWay.STEP_BACK)
-        self.step = self._transport(TransportWay.STEP)
-        self.turn = self._transport(TransportWay.TURN)
+        self.turn_back = TransportButton(theme, "turn", TransportWay.TURN_BACK, ["PgUp"], self)
+        self.step_back = TransportButton(theme, "turn", TransportWay.STEP_BACK, ["Left"], self)
+        self.step = TransportButton(theme, "turn", TransportWay.STEP, ["Right"], self)
+        self.turn = TransportButton(theme, "turn", TransportWay.TURN, ["PgDown"], self)
         for button in (self.step_back, self.step):
             button.setAutoRepeat(True)
             button.setAutoRepeatDelay(500)
@@ -46,21 +46,12 @@ class TurnBar(SpeechBar):
         self._above.addWidget(self.ways)
         self._above.addStretch(1)
         self._above.addWidget(self.practise)
-        for button in self._ways_on:
+        for button in (self.turn_back, self.step_back, self.step, self.turn):
             self._below.addWidget(button)
         self._below.addStretch(1)
         self._below.addWidget(self.back)
         self._lay_out(self._column)
         self.retranslate()
-
-    @property
-    def _ways_on(self) -> tuple[TransportButton, ...]:
-        return self.turn_back, self.step_back, self.step, self.turn
-
-    def _transport(self, way: TransportWay) -> TransportButton:
-        button = TransportButton(self._theme, way, self)
-        button.setObjectName(f"turn {way.name.lower().replace('_', ' ')}")
-        return button
 
     def number(self, nth: int, turns: int) -> None:
         """Tell which of so many turns it is, counted from 0; of none if it isn't one of them."""
@@ -77,8 +68,6 @@ class TurnBar(SpeechBar):
 
     def rescale(self) -> None:
         self.ways.updateGeometry()  # at once: the words get what room it leaves
-        for button in (self.practise, self.back):
-            self._fit_button(button)
         self._above.setSpacing(round(10 * self.unit))
         self._below.setSpacing(round(6 * self.unit))
         self._column.setSpacing(round(8 * self.unit))
@@ -98,7 +87,12 @@ class TurnBar(SpeechBar):
             (Shown.BETTER, self.tr("Show what would have been better ({keys})"), "Down"),
         ):
             explain(self.ways.segment(shown), tip.format(keys=key_name(key)), meaning)
-        self._name_ways()
+        step = self.tr("A step is a card that is laid, or the end of the turn, when one draws.")
+        turn = self.tr("Leads through the turns that cost most, the dearest first.")
+        self.turn_back.explain(self.tr("The turn before"), turn)
+        self.step_back.explain(self.tr("A step back"), step)
+        self.step.explain(self.tr("A step on"), step)
+        self.turn.explain(self.tr("The next turn"), turn)
         self.practise.setText(self.tr("Try it yourself"))
         explain(
             self.practise,
@@ -126,19 +120,6 @@ class TurnBar(SpeechBar):
             else ""
         )
         self.rescale()
-
-    def _name_ways(self) -> None:
-        def name(button: TransportButton, what: str, meaning: str, *keys: str) -> None:
-            button.setAccessibleName(what)
-            shown = ", ".join(key_name(each) for each in keys)
-            explain(button, self.tr("{what} ({keys})").format(what=what, keys=shown), meaning)
-
-        step = self.tr("A step is a card that is laid, or the end of the turn, when one draws.")
-        turn = self.tr("Leads through the turns that cost most, the dearest first.")
-        name(self.turn_back, self.tr("The turn before"), turn, "PgUp")
-        name(self.step_back, self.tr("A step back"), step, "Left")
-        name(self.step, self.tr("A step on"), step, "Right")
-        name(self.turn, self.tr("The next turn"), turn, "PgDown")
 
     def _height_of_controls(self) -> int:
         above = max(self.ways.sizeHint().height(), self._height_of(self.practise))

@@ -37,10 +37,6 @@ class CoachBar(SpeechBar):
         self.retranslate()
 
     @property
-    def _buttons(self) -> tuple[PageButton, ...]:
-        return self.go_on, self.following, self.play, self.others, self.leave
-
-    @property
     def way_on(self) -> PageButton:
         """What leads on from the lesson, once it is done."""
         return self.following if self._following else self.play
@@ -60,8 +56,6 @@ class CoachBar(SpeechBar):
         super().reserve(titles, tasks, (*answers, _TWO_LINES))
 
     def rescale(self) -> None:
-        for button in self._buttons:
-            self._fit_button(button)
         for layout in (self._column, self._pair):
             layout.setSpacing(round(9 * self.unit))
         super().rescale()
@@ -107,10 +101,6 @@ class CoachBar(SpeechBar):
             self.tr("On to the next lesson (Enter)"),
             self.tr("Opens the next lesson that you haven't finished yet."),
         )
-
-    def _height_of_controls(self) -> int:
-        row = self._height_of(self.leave)
-        return row if self._is_below else 2 * row + self._column.spacing()
 
     def _width_lost_to_controls(self) -> int:
         if self._is_below:

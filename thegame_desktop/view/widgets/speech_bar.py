@@ -39,14 +39,10 @@ _TRACK = 4
 """How high the line is that shows how far one has come."""
 _LEAST_BESIDE = 20
 """How wide the words have to be beside the controls, by their letters; else they go below."""
-_USUAL_SIZE = (1280, 690)
-"""The page, as the bar is designed for it."""
-_SMALLEST_UNIT, _LARGEST_UNIT = 0.7, 3.0
 _MOST = 0.46
 """How much of the page it has at most: longer words are scrolled, and the table is still there."""
 _RING = 6
 """How far the ring around what is scrolled by keys is from it."""
-_WIDGET_LIMIT = 16_777_215
 _SCROLLING_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
@@ -75,6 +71,7 @@ class SpeechBar(Translated, Scaled, Group):
         """Whatever is on it has a name that begins with this one."""
         super().__init__(parent)
         self._theme = theme
+        self._page = parent
         self._name = name
         self._speech = Speech("", "")
         self._titles: tuple[str, ...] = ()
@@ -88,9 +85,9 @@ class SpeechBar(Translated, Scaled, Group):
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         mute(self._count)
         self._head, self._controls = QWidget(), QWidget(self)
+        self._buttons: list[PageButton] = []
         self._is_below = False
         self._title_width = 0
-        self._most = _WIDGET_LIMIT
 
     def say(self, speech: Speech) -> None:
         """Say this from now on; whoever can't see it hears it."""
@@ -121,16 +118,13 @@ class SpeechBar(Translated, Scaled, Group):
         self._titles, self._tasks, self._answers = tuple(titles), tuple(tasks), tuple(answers)
         self._make_room()
 
-    def fit(self, page: QWidget) -> None:
-        """Grow with the page that it is part of."""
-        width, height = _USUAL_SIZE
-        unit = min(page.width() / width, page.height() / height)
-        self._most = round(page.height() * _MOST)
-        self.hear(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
-
     def rescale(self) -> None:
         unit = self.unit
         self._set_fonts()
+        for button in self._buttons:
+            # As bold as the style makes it, or there wouldn't be room for it.
+            button.setFont(self._theme.font(max(13.0, 16 * unit), QFont.Weight.Bold))
+            button.setMinimumHeight(round(grown(max(34.0, 40 * unit), 0.4)))
         self._row.setContentsMargins(
             round(24 * unit), round(12 * unit), round(22 * unit), round(10 * unit) + _TRACK
         )
@@ -153,7 +147,8 @@ class SpeechBar(Translated, Scaled, Group):
 
     def _height_of_controls(self) -> int:
         """How high the buttons are at most, whichever of them are offered."""
-        raise NotImplementedError
+        row = self._height_of(self._buttons[-1])
+        return row if self._is_below else 2 * row + self._rows.spacing()
 
     def _width_of_controls(self) -> int:
         """How wide the buttons are beside the words."""
@@ -169,22 +164,18 @@ class SpeechBar(Translated, Scaled, Group):
     def _height_of(self, button: QPushButton) -> int:
         return max(button.minimumHeight(), button.sizeHint().height())
 
-    def _fit_button(self, button: QPushButton) -> None:
-        # As bold as the style makes it, or there wouldn't be room for it.
-        button.setFont(self._theme.font(max(13.0, 16 * self.unit), QFont.Weight.Bold))
-        button.setMinimumHeight(round(grown(max(34.0, 40 * self.unit), 0.4)))
-
     def _make_room(self) -> None:
         self._arrange()
         self._row.activate()  # other buttons may have come: how wide are the words now?
         height = self._height_with(self._scroll.width())
-        is_short = height > self._most
+        most = round(self._page.height() * _MOST)
+        is_short = height > most
         if is_short:
             beside = self._scroll.verticalScrollBar().sizeHint().width()
             self._height_with(self._scroll.width() - beside)
         focus = Qt.FocusPolicy.TabFocus if is_short else Qt.FocusPolicy.NoFocus
         self._scroll.setFocusPolicy(focus)
-        self.setFixedHeight(min(height, self._most))
+        self.setFixedHeight(min(height, most))
 
     def _height_with(self, width: int) -> int:
         """Give the words their room if they are so wide; how high all of it is then."""
@@ -250,6 +241,7 @@ class SpeechBar(Translated, Scaled, Group):
 
     def _lay_out(self, controls: QLayout) -> None:
         """Put everything in its place; these are the controls at the end."""
+        self._rows = controls
         told = QWidget()
         self._words = QVBoxLayout(told)
         self._words.addWidget(self._task)
@@ -282,6 +274,7 @@ class SpeechBar(Translated, Scaled, Group):
         button = PageButton(f"{self._name} {name}")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.make_primary(is_primary)
+        self._buttons.append(button)
         return button
 
     def paintEvent(self, event: QPaintEvent) -> None:

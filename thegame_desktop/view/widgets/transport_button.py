@@ -1,6 +1,6 @@
 """Buttons that lead through a game, with signs of our own drawing."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from functools import cache
 from types import MappingProxyType
@@ -14,7 +14,7 @@ from thegame_desktop.view.look.pictograms import placed
 from thegame_desktop.view.look.shapes import FINE, Point, box, line, polygon, stroke
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.text_size import grown
-from thegame_desktop.view.look.texts import faded
+from thegame_desktop.view.look.texts import explain, faded, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.scaled import Scaled
 
@@ -35,19 +35,29 @@ class TransportWay(Enum):
 class TransportButton(Scaled, FocusRing, QAbstractButton):
     """A sign to click; the one that plays stands out."""
 
-    def __init__(self, theme: Theme, way: TransportWay, parent: QWidget) -> None:
+    def __init__(
+        self, theme: Theme, name: str, way: TransportWay, keys: Sequence[str], parent: QWidget
+    ) -> None:
+        """These keys do the same as the button; what it is on gives its name a beginning."""
         super().__init__(parent)
         self._theme = theme
         self._way = way
+        self.keys = keys
         self._side = 36
         self._stands_out = way is TransportWay.PLAY
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setObjectName(f"replay {way.name.lower().replace('_', ' ')}")
+        self.setObjectName(f"{name} {way.name.lower().replace('_', ' ')}")
 
     def rescale(self) -> None:
         self._side = round(grown(max(36.0, 42 * self.unit), 0.3))
         self.setFixedSize(self.sizeHint())
         self.update()
+
+    def explain(self, what: str, meaning: str) -> None:
+        """Say what it does, and by which keys one does the same."""
+        self.setAccessibleName(what)
+        keys = ", ".join(map(key_name, self.keys))
+        explain(self, self.tr("{what} ({keys})").format(what=what, keys=keys), meaning)
 
     def show_way(self, way: TransportWay) -> None:
         """Show another sign."""

@@ -16,7 +16,7 @@ from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.table.table_kit import TableKit
-from thegame_desktop.view.table.table_page import TablePage
+from thegame_desktop.view.table.table_page import BarPage
 from thegame_desktop.view.widgets.screen_room import screen_room
 from thegame_desktop.view.window.away_watch import AwayWatch
 from thegame_desktop.view.window.door import Door
@@ -109,8 +109,7 @@ class MainWindow(Translated, QMainWindow):
         bar = self._save_bar
         taken = 0 if bar.isHidden() else bar.sizeHint().height()
         page = self._pages.currentWidget()
-        has_bar = isinstance(page, TablePage) and not self.door.is_game_in_sight
-        sizes = _SMALLEST_WITH_BAR if has_bar else _SMALLEST
+        sizes = _SMALLEST_WITH_BAR if isinstance(page, BarPage) else _SMALLEST
         smallest = _between(sizes, self._settings.preferences.text_percent)
         self.setMinimumSize(smallest.grownBy(QMargins(0, 0, 0, taken)))
 
