@@ -68,10 +68,17 @@ def draw_line(
     painter.drawText(QRectF(rect), int(alignment | Qt.AlignmentFlag.AlignVCenter), text)
 
 
-def draw_lines(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor) -> QRectF:
+def draw_lines(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> QRectF:
     """Words wrapped into a rectangle from its top, made smaller until they fit; what they take."""
     font = QFont(font)
-    flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    flags = int(side | Qt.AlignmentFlag.AlignTop)
     flags |= int(Qt.TextFlag.TextWordWrap)
     while True:
         taken = QFontMetricsF(font).boundingRect(rect, flags, text)

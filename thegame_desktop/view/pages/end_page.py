@@ -42,8 +42,8 @@ from thegame_desktop.view.wishes import ChooseGame, CoachGame, Do, Open, WatchGa
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
-_NORMAL_WIDTH, _NORMAL_HEIGHT = 1280, 700
-_SMALLEST_UNIT, _LARGEST_UNIT = 0.8, 3.0
+_USUAL_SIZE = (1280, 700)
+_SMALLEST_UNIT = 0.8
 _PANEL_SHARE, _PANEL_TEXT_SHARE = 0.36, 0.15
 """How much of the width the result has, and how much of that is due to its words."""
 
@@ -281,8 +281,7 @@ class EndPage(Translated, Page, Scaled, Group):
         self._rows = (layout, above, right, choice, self._buttons, back, on)
 
     def _resize_contents(self) -> None:
-        unit = min(self.width() / _NORMAL_WIDTH, self.height() / _NORMAL_HEIGHT)
-        self.hear(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
+        self.fit_to(self, _USUAL_SIZE, _SMALLEST_UNIT)
 
     def rescale(self) -> None:
         unit = self.unit

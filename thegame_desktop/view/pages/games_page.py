@@ -9,7 +9,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.game_tile import GameTile
-from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import FIRST_IN_FOOTER, IN_FOOTER, PageButton
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.wishes import (
@@ -41,13 +41,12 @@ class GamesPage(Translated, ScaledPage):
         self._empty = PageLabel(theme, 17, "text_muted")
         self._note = PageLabel(theme, 14, "text_muted")
         self._note.setWordWrap(True)
-        self._more = PageButton("more games")
-        self._back = PageButton("leave games")
-        self._remove = PageButton("remove game")
-        self._open = PageButton("open file")
-        self._new_game = PageButton("begin new game")
-        self._resume = PageButton("resume")
-        self._resume.setProperty("kind", "primary")
+        self._more = PageButton("more games", size=(42, 15))
+        self._back = PageButton("leave games", size=IN_FOOTER)
+        self._remove = PageButton("remove game", size=IN_FOOTER)
+        self._open = PageButton("open file", size=IN_FOOTER)
+        self._new_game = PageButton("begin new game", size=IN_FOOTER)
+        self._resume = PageButton("resume", size=FIRST_IN_FOOTER, kind="primary")
         self.wish_by(self._back, Go.BACK)
         self._remove.clicked.connect(self._wish_to_remove)
         self.wish_by(self._open, OpenFile())
@@ -200,11 +199,3 @@ class GamesPage(Translated, ScaledPage):
             self._wish_to_remove()
         else:
             super().keyPressEvent(event)
-
-    def rescale(self) -> None:
-        super().rescale()
-        unit = self.unit
-        self._more.setStyleSheet(stock_style(unit, 42, 15))
-        for button in (self._back, self._remove, self._open, self._new_game):
-            button.setStyleSheet(stock_style(unit, 52, 17))
-        self._resume.setStyleSheet(stock_style(unit, 52, 20))

@@ -22,7 +22,7 @@ from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.command_choice import CommandChoice
 from thegame_desktop.view.pages.seats_row import SeatsBar
 from thegame_desktop.view.pages.soloist_box import SoloistBox
-from thegame_desktop.view.widgets.buttons import SEGMENT_HEIGHT, PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import IN_FOOTER, SEGMENT_HEIGHT, PageButton, stock_style
 from thegame_desktop.view.widgets.choices import SegmentBar
 from thegame_desktop.view.widgets.edition_tile import EditionTile
 from thegame_desktop.view.widgets.form_row import FormRow
@@ -97,9 +97,7 @@ class NewGamePage(Translated, ScaledPage):
             for count in variant.hand_sizes
         }
         self._title = PageLabel(self._theme, 32, weight=QFont.Weight.Black)
-        self._daily = PageButton("daily deal", self)
-        self._daily.setProperty("kind", "link")
-        self._daily.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._daily = PageButton("daily deal", self, kind="link")
         self._editions = Group(self)
         self._tiles = [
             EditionTile(edition, self._theme, art, self._editions) for edition in EDITIONS.values()
@@ -125,9 +123,8 @@ class NewGamePage(Translated, ScaledPage):
         self._deal_row = FormRow(self._theme, [self._deal_code])
         self._verdict = PageLabel(self._theme, 15, "text_muted", QFont.Weight.DemiBold)
         self._verdict.setWordWrap(True)
-        self._play = PageButton("play")
-        self._play.setProperty("kind", "primary")
-        self._back = PageButton("back")
+        self._play = PageButton("play", size=(52, 21), kind="primary")
+        self._back = PageButton("back", size=IN_FOOTER)
         self._deal_code.setObjectName("deal code")
         self._arrange()
 
@@ -394,5 +391,3 @@ class NewGamePage(Translated, ScaledPage):
         self._deal_code.setFixedWidth(text_pixels(320 * unit))
         self._deal_code.setStyleSheet(stock_style(unit, SEGMENT_HEIGHT, 15))
         self._play.setFixedWidth(round(grown(240 * unit, 0.4)))
-        self._play.setStyleSheet(stock_style(unit, 52, 21))
-        self._back.setStyleSheet(stock_style(unit, 52, 17))

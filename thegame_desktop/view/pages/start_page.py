@@ -15,7 +15,7 @@ from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.start_hero import StartHero
 from thegame_desktop.view.pages.start_tile import CountTile, ResumeTile, StartTile
-from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.widgets.neighbours import neighbour
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.wishes import (
@@ -111,10 +111,7 @@ class StartPage(Translated, ScaledPage):
     # What the page is made of
 
     def _quiet(self, name: str) -> QPushButton:
-        button = PageButton(name, self)
-        button.setProperty("kind", "link")
-        button.setCursor(Qt.CursorShape.PointingHandCursor)
-        return button
+        return PageButton(name, self, size=(38, 16), kind="link")
 
     @property
     def _quiet_buttons(self) -> tuple[QPushButton, ...]:
@@ -223,8 +220,6 @@ class StartPage(Translated, ScaledPage):
 
     def rescale(self) -> None:
         super().rescale()
-        for button in self._quiet_buttons:
-            button.setStyleSheet(stock_style(self.unit, 38, 16))
         if self._arranged == list(self._in_rows()):
             self._measure()
         else:

@@ -15,7 +15,6 @@ class VolumeSlider(QSlider):
     def __init__(self, settings: Settings) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._settings = settings
-        self.setObjectName("volume")
         self.setRange(VOLUMES[0], VOLUMES[-1])
         step = VOLUMES[1] - VOLUMES[0]
         self.setSingleStep(step)

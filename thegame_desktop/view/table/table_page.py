@@ -27,7 +27,7 @@ from thegame_desktop.view.words.words import Words
 
 _USUAL_SIZE = (1280, 690)
 """The page, as a bar is designed for it."""
-_SMALLEST_UNIT, _LARGEST_UNIT = 0.7, 3.0
+_SMALLEST_UNIT = 0.7
 
 B = TypeVar("B", bound=Scaled)
 
@@ -173,9 +173,7 @@ class BarPage(Translated, TablePage, Group, Generic[B]):
         self._fit()
 
     def _fit(self) -> None:
-        width, height = _USUAL_SIZE
-        unit = min(self.width() / width, self.height() / height)
-        self.bar.hear(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
+        self.bar.fit_to(self, _USUAL_SIZE, _SMALLEST_UNIT)
 
     def retranslate(self) -> None:
         self._fit()

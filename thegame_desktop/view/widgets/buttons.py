@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from thegame_desktop.view.look.focus_ring import CHOOSING_KEYS
 from thegame_desktop.view.look.text_size import grown, text_pixels
+from thegame_desktop.view.widgets.scaled import Scaled
 
 SEGMENT_HEIGHT = 38
 _LEAST_HEIGHT = 36
@@ -18,13 +19,34 @@ _TEXT_SHARE = 0.4
 _ROOMY_PADDING, _ROOMY_HEIGHT = 44, 38
 
 
-class PageButton(QPushButton):
+IN_FOOTER, FIRST_IN_FOOTER = (52, 17), (52, 20)
+"""How high a button and its text are in the footer of a page; those of the one most wanted."""
+
+
+class PageButton(Scaled, QPushButton):
     """A stock button of a page, which Enter presses too; not one that is held since before."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        parent: QWidget | None = None,
+        *,
+        size: tuple[int, int] | None = None,
+        kind: str = "",
+    ) -> None:
+        """With a size, its height and that of its text, it grows with the page."""
         super().__init__(parent)
+        self._size = size
         self.setObjectName(name)
         self.setAutoDefault(True)
+        if kind:
+            self.setProperty("kind", kind)
+        if kind == "link":
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def rescale(self) -> None:
+        if self._size is not None:
+            restyle(self, stock_style(self.unit, *self._size))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # A page that comes up under a held key has its own button there.

@@ -2,12 +2,11 @@
 
 from collections.abc import Hashable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
     QRadioButton,
@@ -19,13 +18,9 @@ from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
+from thegame_desktop.view.mixins import ButtonMixin
 from thegame_desktop.view.widgets.buttons import segment_height
 from thegame_desktop.view.widgets.scaled import Scaled
-
-if TYPE_CHECKING:
-    _Button = QAbstractButton
-else:
-    _Button = object
 
 ChoiceValue = TypeVar("ChoiceValue", bound=Hashable)
 
@@ -35,7 +30,7 @@ _TEXT_PIXELS = 15
 _PADDING = 16
 
 
-class Choice(Scaled, _Button):
+class Choice(Scaled, ButtonMixin):
     """Mixed into a checkable button class, before it: painted by us, the whole of it to click."""
 
     double_clicked = Signal()

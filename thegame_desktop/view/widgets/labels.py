@@ -49,10 +49,12 @@ class PageLabel(Scaled, QLabel):
             self.setStyleSheet(sheet)
 
 
-def plain_label() -> QLabel:
-    """A label that shows its text as it is, whatever it looks like."""
+def plain_label(name: str = "", *, wraps: bool = False) -> QLabel:
+    """A label that shows its text as it is: players may be called anything."""
     label = QLabel()
+    label.setObjectName(name)
     label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wraps)
     return label
 
 

@@ -14,8 +14,8 @@ from thegame_desktop.view.widgets.page import Page
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.wishes import Go
 
-_DESIGN_WIDTH, _DESIGN_HEIGHT = 1180, 720
-_SMALLEST_UNIT, _LARGEST_UNIT = 0.9, 3.0
+_USUAL_SIZE = (1180, 720)
+_SMALLEST_UNIT = 0.9
 _MARGIN = 24
 _SPACING = 11
 
@@ -85,8 +85,7 @@ class ScaledPage(Page, Scaled, Group):
         self._grow()
 
     def _grow(self) -> None:
-        unit = min(self.width() / _DESIGN_WIDTH, self.height() / _DESIGN_HEIGHT)
-        self.hear(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
+        self.fit_to(self, _USUAL_SIZE, _SMALLEST_UNIT)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing on the page wanted."""

@@ -31,7 +31,7 @@ from thegame_desktop.view.look.texts import tinge
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.buttons import PageButton
-from thegame_desktop.view.widgets.labels import mute
+from thegame_desktop.view.widgets.labels import mute, plain_label
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 
@@ -78,10 +78,11 @@ class SpeechBar(Translated, Scaled, Group):
         self._tasks: tuple[str, ...] = ()
         self._answers: tuple[str, ...] = ()
         self._played, self._steps = 0, 1
-        self._title, self._count = self._label("title"), self._label("count")
-        self._task, self._answer = self._label("task"), self._label("answer")
+        self._count = plain_label(f"{name} count")
+        self._title = plain_label(f"{name} title", wraps=True)
+        self._task = plain_label(f"{name} task", wraps=True)
+        self._answer = plain_label(f"{name} answer", wraps=True)
         for label in (self._title, self._task, self._answer):
-            label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         mute(self._count)
         self._head, self._controls = QWidget(), QWidget(self)
@@ -263,12 +264,6 @@ class SpeechBar(Translated, Scaled, Group):
         self._head_row.addStretch(1)
         for layout in (self._words, self._head_row, controls):
             layout.setContentsMargins(0, 0, 0, 0)
-
-    def _label(self, name: str) -> QLabel:
-        label = QLabel()
-        label.setObjectName(f"{self._name} {name}")
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
 
     def _button(self, name: str, *, is_primary: bool = False) -> PageButton:
         button = PageButton(f"{self._name} {name}")
