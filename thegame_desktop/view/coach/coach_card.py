@@ -18,8 +18,7 @@ class CoachCard(Scaled, Group):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.heading = PageLabel(theme, 16, weight=QFont.Weight.Bold)
-        self.heading.setWordWrap(True)
+        self.heading = PageLabel(theme, 16, weight=QFont.Weight.Bold, wraps=True)
         self.column = QVBoxLayout(self)
         self.column.addWidget(self.heading)
 

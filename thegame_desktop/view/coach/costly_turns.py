@@ -55,9 +55,8 @@ class CostlyTurns(Translated, CoachCard):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self._rows = [_Row(nth, theme, self) for nth in range(MOST)]
-        self._word = PageLabel(theme, 14, "text_muted")
+        self._word = PageLabel(theme, 14, "text_muted", wraps=True)
         self._word.setObjectName("about costly turns")
-        self._word.setWordWrap(True)
         self.column.addWidget(self._word)
         for nth, row in enumerate(self._rows):
             row.clicked.connect(partial(self._request, nth))

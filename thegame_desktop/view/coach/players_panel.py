@@ -57,8 +57,7 @@ class _PlayerLine(Scaled, QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._colour = QColor()
-        self._words = PageLabel(theme, _TEXT)
-        self._words.setWordWrap(True)
+        self._words = PageLabel(theme, _TEXT, wraps=True)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._words)
 

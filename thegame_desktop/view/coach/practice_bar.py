@@ -2,7 +2,6 @@
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.speech_bar import SpeechBar
 
@@ -42,31 +41,27 @@ class PracticeBar(SpeechBar):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.go_on.setText(self.tr("Done") if self._is_last else self.tr("Next"))
-        explain(
-            self.go_on,
+        self.go_on.set_texts(
+            self.tr("Done") if self._is_last else self.tr("Next"),
             self.tr("To the end of the practice (Enter)")
             if self._is_last
             else self.tr("On to the next turn to be tried (Enter)"),
             self.tr("Goes on: to the next turn that is worth another try, or to the end."),
         )
-        self.once_more.setText(self.tr("Once more"))
-        explain(
-            self.once_more,
+        self.once_more.set_texts(
+            self.tr("Once more"),
             self.tr("Try the same turn once more"),
             self.tr("Sets up the table again as it was when this turn began."),
         )
-        self.show_way.setText(self.tr("Show the way"))
-        explain(
-            self.show_way,
+        self.show_way.set_texts(
+            self.tr("Show the way"),
             self.tr("See what the coach would play, step by step"),
             self.tr(
                 "Explains the turn at the table. After that, it doesn't count as found any more."
             ),
         )
-        self.leave.setText(self.tr("Back"))
-        explain(
-            self.leave,
+        self.leave.set_texts(
+            self.tr("Back"),
             self.tr("Leave the practice (Esc)"),
             self.tr("Leads back to where you came from. Nothing of this practice is kept."),
         )

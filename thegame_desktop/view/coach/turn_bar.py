@@ -93,18 +93,16 @@ class TurnBar(SpeechBar):
         self.step_back.explain(self.tr("A step back"), step)
         self.step.explain(self.tr("A step on"), step)
         self.turn.explain(self.tr("The next turn"), turn)
-        self.practise.setText(self.tr("Try it yourself"))
-        explain(
-            self.practise,
+        self.practise.set_texts(
+            self.tr("Try it yourself"),
             self.tr("Play this turn once more, your own way"),
             self.tr(
                 "Sets up the table as it was when the turn began, for you to play it. What you do "
                 "there counts nowhere."
             ),
         )
-        self.back.setText(self.tr("Back"))
-        explain(
-            self.back,
+        self.back.set_texts(
+            self.tr("Back"),
             self.tr("Leave this turn (Esc)"),
             self.tr("Leads back to where you came from."),
         )

@@ -22,7 +22,13 @@ from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.soloist_box import SoloistBox
-from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import (
+    FIRST_IN_FOOTER,
+    IN_FOOTER,
+    PageButton,
+    restyle,
+    stock_style,
+)
 from thegame_desktop.view.widgets.choices import SegmentBar
 from thegame_desktop.view.widgets.copy_button import CopyButton
 from thegame_desktop.view.widgets.labels import PageLabel
@@ -128,15 +134,12 @@ class DailyPage(Translated, ScaledPage):
             policy.setRetainSizeWhenHidden(True)  # the tiles stay where they are
             part.setSizePolicy(policy)
         self._calendar = MonthCalendar(theme, self._daily, self)
-        self._note = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold)
-        self._note.setWordWrap(True)
-        self._verdict = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold)
-        self._verdict.setWordWrap(True)
-        self._back = PageButton("leave daily")
+        self._note = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold, wraps=True)
+        self._verdict = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold, wraps=True)
+        self._back = PageButton("leave daily", size=IN_FOOTER)
         self._copy = CopyButton()
         self._copy.setObjectName("copy daily")
-        self._play = PageButton("play daily")
-        self._play.setProperty("kind", "primary")
+        self._play = PageButton("play daily", size=FIRST_IN_FOOTER, kind="primary")
 
     def _arrange(self) -> None:
         head = self._head = QHBoxLayout()
@@ -257,7 +260,6 @@ class DailyPage(Translated, ScaledPage):
         )
         self._note.setText(self._summary())
         self._verdict.setText(self._who())
-        self._back.setText(self.tr("Back"))
         self._copy.set_label(self.tr("Copy result"))
         self._name_button()
         self._explain()
@@ -321,8 +323,8 @@ class DailyPage(Translated, ScaledPage):
         explain(self._play, tip, meaning)
 
     def _explain(self) -> None:
-        explain(
-            self._back,
+        self._back.set_texts(
+            self.tr("Back"),
             self.tr("Back to where you came from (Esc)"),
             self.tr("Leaves this page. Nothing is lost: the deals of past days can be played."),
         )
@@ -356,7 +358,5 @@ class DailyPage(Translated, ScaledPage):
             layout.setSpacing(gap)
         self._date.setContentsMargins(0, 0, 0, round(5 * unit))  # on one line with the title
         self._right.setSpacing(round(8 * unit))
-        for button in (self._back, self._copy):
-            button.setStyleSheet(stock_style(unit, 52, 17))
-        self._play.setStyleSheet(stock_style(unit, 52, 20))
+        restyle(self._copy, stock_style(unit, *IN_FOOTER))
         self._play.setMinimumWidth(round(grown(190 * unit, 0.4)))

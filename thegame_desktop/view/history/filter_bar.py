@@ -16,7 +16,7 @@ from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.filter_words import FilterWords
 from thegame_desktop.view.words.names import in_a_sentence, shortened
@@ -59,9 +59,9 @@ class FilterBar(Translated, Scaled, Group):
             name: FilterBox(name, theme, self)
             for name in (*names, *(("result",) if has_result else ()))
         }
-        self._more = PageButton("more filters", self)
+        self._more = PageButton("more filters", self, size=(HEIGHT, TEXT))
         self._more.clicked.connect(self._show_rarer)
-        self._reset = PageButton("show all", self)
+        self._reset = PageButton("show all", self, size=(HEIGHT, TEXT))
         self._reset.clicked.connect(self._show_all)
         self._rarer = {
             name: FilterBox(name, theme, self)
@@ -219,7 +219,6 @@ class FilterBar(Translated, Scaled, Group):
                 ]
             )
         self._offer_rarer()
-        self._reset.setText(self.tr("Reset filters") if self._only_fresh else self.tr("Show all"))
         self._offer_reset()
         self._explain()
         self._arrange()
@@ -268,15 +267,13 @@ class FilterBar(Translated, Scaled, Group):
                 "them are in use while they are hidden."
             ),
         )
-        explain(
-            self._reset,
+        self._reset.set_texts(
+            self.tr("Reset filters") if self._only_fresh else self.tr("Show all"),
             self.tr("Take back all filters"),
             self.tr("Sets all filters back to how they were at first."),
         )
 
     def rescale(self) -> None:
-        for button in (self._more, self._reset):
-            button.setStyleSheet(stock_style(self.unit, HEIGHT, TEXT))
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

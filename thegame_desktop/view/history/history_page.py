@@ -16,7 +16,7 @@ from thegame_desktop.view.history.history_table import HistoryTable
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import FIRST_IN_FOOTER, IN_FOOTER, PageButton
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.wishes import (
@@ -34,6 +34,8 @@ from thegame_desktop.view.words.words import Words
 
 _NAMING = (Column.DATE, Column.EDITION, Column.PLAYERS, Column.RESULT)
 """What tells one game from the others."""
+_IN_HEAD = (42, 15)
+"""How high a button and its text are in the head."""
 
 
 class HistoryPage(Translated, ScaledPage):
@@ -54,21 +56,18 @@ class HistoryPage(Translated, ScaledPage):
         self._games = HistoryModel(history.archive, self._told.cell, self._told.title, self)
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
         self._count = PageLabel(theme, 17, "text_muted")
-        self._import = PageButton("import")
-        self._statistics = PageButton("statistics")
+        self._import = PageButton("import", size=_IN_HEAD)
+        self._statistics = PageButton("statistics", size=_IN_HEAD)
         self._filters = FilterBar(theme, words, has_result=True)
-        self._empty = PageLabel(theme, 17, "text_muted")
-        self._empty.setWordWrap(True)
+        self._empty = PageLabel(theme, 17, "text_muted", wraps=True)
         self._table = HistoryTable(theme, self._games)
-        self._status = PageLabel(theme, 15, "text_muted")
-        self._status.setWordWrap(True)
-        self._cancel = PageButton("cancel transfer")
-        self._back = PageButton("leave")
-        self._remove = PageButton("remove games")
-        self._export = PageButton("export games")
-        self._coach = PageButton("coach")
-        self._watch = PageButton("watch")
-        self._watch.setProperty("kind", "primary")
+        self._status = PageLabel(theme, 15, "text_muted", wraps=True)
+        self._cancel = PageButton("cancel transfer", size=IN_FOOTER)
+        self._back = PageButton("leave", size=IN_FOOTER)
+        self._remove = PageButton("remove games", size=IN_FOOTER)
+        self._export = PageButton("export games", size=IN_FOOTER)
+        self._coach = PageButton("coach", size=IN_FOOTER)
+        self._watch = PageButton("watch", size=FIRST_IN_FOOTER, kind="primary")
         self._remove_chosen, self._remove_all = _menu_of(self._remove, self)
         self._export_chosen, self._export_all = _menu_of(self._export, self)
         self._lay_out()
@@ -274,20 +273,9 @@ class HistoryPage(Translated, ScaledPage):
     def retranslate(self) -> None:
         self._title.setText(self.tr("History"))
         self.setAccessibleName(self._title.text())
-        self._import.setText(self.tr("Import…"))
-        self._statistics.setText(self.tr("Statistics"))
-        self._cancel.setText(self.tr("Stop"))
-        self._back.setText(self.tr("Back"))
-        self._remove.setText(self.tr("Delete"))
-        self._export.setText(self.tr("Export"))
-        self._coach.setText(self.tr("Coach"))
-        self._watch.setText(self.tr("Watch"))
         self._status.setText(self._told_transfer())
         self._games.retranslate()
         self._tell()
-        self._explain()
-
-    def _explain(self) -> None:
         self._table.setAccessibleName(self.tr("Finished games"))
         explain(
             self._table,
@@ -302,52 +290,52 @@ class HistoryPage(Translated, ScaledPage):
             self.tr("Click a title to sort by it"),
             self.tr("A click on a title sorts the games by it, a second one the other way round."),
         )
-        explain(
-            self._import,
+        self._import.set_texts(
+            self.tr("Import…"),
             self.tr("Add finished games from files"),
             self.tr(
                 "Adds the finished games in files that were exported, here or on another computer. "
                 "Games that are in the history already are not added twice."
             ),
         )
-        explain(
-            self._statistics,
+        self._statistics.set_texts(
+            self.tr("Statistics"),
             self.tr("See figures and charts"),
             self.tr("Shows how many games were won, how many cards were left, and more."),
         )
-        explain(
-            self._cancel,
+        self._cancel.set_texts(
+            self.tr("Stop"),
             self.tr("Don't go on with this"),
             self.tr("Breaks it off. Games that were imported before stay in the history."),
         )
-        explain(
-            self._back,
+        self._back.set_texts(
+            self.tr("Back"),
             self.tr("Back to where you came from (Esc)"),
             self.tr("Leads back to where you came from."),
         )
-        explain(
-            self._remove,
+        self._remove.set_texts(
+            self.tr("Delete"),
             self.tr("Forget games for good; it is asked first (Del)"),
             self.tr("Deletes the chosen games, or all games of this list, after a question."),
         )
-        explain(
-            self._export,
+        self._export.set_texts(
+            self.tr("Export"),
             self.tr("Write games to a file of your own"),
             self.tr(
                 "Writes the chosen games, or all games of this list, to a file, for example to "
                 "send it or to have them on another computer."
             ),
         )
-        explain(
-            self._coach,
+        self._coach.set_texts(
+            self.tr("Coach"),
             self.tr("What could have been better in the chosen game?"),
             self.tr(
                 "Shows the chance of winning turn by turn, the turns that cost most, and how a "
                 "lost game could have been won."
             ),
         )
-        explain(
-            self._watch,
+        self._watch.set_texts(
+            self.tr("Watch"),
             self.tr("See the chosen game once more (Enter)"),
             self.tr(
                 "Shows the chosen game card by card, with all hands open. From every place in it "
@@ -384,11 +372,6 @@ class HistoryPage(Translated, ScaledPage):
         unit = self.unit
         self._count.setContentsMargins(0, 0, 0, text_pixels(5 * unit))  # in line with the title
         self._table.setMinimumHeight(round(200 * unit))
-        for button in (self._import, self._statistics):
-            button.setStyleSheet(stock_style(unit, 42, 15))
-        for button in (self._back, self._cancel, self._remove, self._export, self._coach):
-            button.setStyleSheet(stock_style(unit, 52, 17))
-        self._watch.setStyleSheet(stock_style(unit, 52, 20))
 
 
 def _menu_of(button: QPushButton, page: QWidget) -> tuple[QAction, QAction]:

@@ -7,7 +7,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.view.history.turn_slider import TurnSlider
 from thegame_desktop.view.look.announcing import announce
@@ -111,33 +111,29 @@ class ReplayBar(Translated, Scaled, QWidget):
         self.caption.show_in_a_line(is_above)
 
     def retranslate(self) -> None:
-        self.back.setText(self.tr("Back"))
-        explain(
-            self.back,
+        self.back.set_texts(
+            self.tr("Back"),
             self.tr("Leave the replay (Esc)"),
             self.tr("Leads back to where you came from. Nothing of this game has changed."),
         )
-        self.coach.setText(self.tr("Coach"))
-        explain(
-            self.coach,
+        self.coach.set_texts(
+            self.tr("Coach"),
             self.tr("What could have been better in this game?"),
             self.tr(
                 "Shows the chance of winning turn by turn, the turns that cost most, and how a "
                 "lost game could have been won."
             ),
         )
-        self.deal_again.setText(self.tr("This deal again"))
-        explain(
-            self.deal_again,
+        self.deal_again.set_texts(
+            self.tr("This deal again"),
             self.tr("Deal the same cards once more"),
             self.tr(
                 "Begins a new game with the same cards and players. The history tells that the "
                 "cards were known. A game that is under way waits among the unfinished ones."
             ),
         )
-        self.play_on.setText(self.tr("Play on from here"))
-        explain(
-            self.play_on,
+        self.play_on.set_texts(
+            self.tr("Play on from here"),
             self.tr("Try it another way, from the place that is in sight"),
             self.tr(
                 "Begins a new game that stands as this one stood here; where it was over, that "
@@ -180,7 +176,7 @@ class ReplayBar(Translated, Scaled, QWidget):
     def _transport(self, way: TransportWay, *keys: str) -> TransportButton:
         return TransportButton(self._theme, "replay", way, keys, self)
 
-    def _button(self, name: str) -> QPushButton:
+    def _button(self, name: str) -> PageButton:
         button = PageButton(name, self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setStyleSheet("padding: 0px 16px;")

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QPushButton,
     QStackedLayout,
     QTableView,
     QVBoxLayout,
@@ -21,7 +20,7 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.statistics.chart import Chart
 from thegame_desktop.view.statistics.chart_data import ChartData
 from thegame_desktop.view.statistics.figure_tiles import draw_card
-from thegame_desktop.view.widgets.buttons import restyle, stock_style
+from thegame_desktop.view.widgets.buttons import PageButton, restyle
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
@@ -36,9 +35,7 @@ class ChartPanel(Translated, Scaled, QWidget):
         super().__init__(parent)
         self._theme = theme
         self._title = PageLabel(theme, 16, weight=QFont.Weight.Bold)
-        self._switch = QPushButton()
-        self._switch.setObjectName(f"{name} as table")
-        self._switch.setAutoDefault(True)
+        self._switch = PageButton(f"{name} as table", size=(38, 13))
         self._switch.clicked.connect(self._turn)
         self._chart = Chart(f"{name} chart", theme, self)
         self._table = QTableView()
@@ -83,16 +80,14 @@ class ChartPanel(Translated, Scaled, QWidget):
         padding = round(_PADDING * unit)
         self._column.setContentsMargins(padding, padding, padding, padding)
         self._column.setSpacing(round(6 * unit))
-        restyle(self._switch, stock_style(unit, 38, 13))
         pixels = text_pixels(13 * unit)
         restyle(self._table, f"QTableView, QHeaderView {{ font-size: {pixels}px; }}")
         self._table.verticalHeader().setDefaultSectionSize(round(1.9 * pixels))
 
     def retranslate(self) -> None:
         is_table = self._stack.currentWidget() is self._table
-        self._switch.setText(self.tr("As a chart") if is_table else self.tr("As a table"))
-        explain(
-            self._switch,
+        self._switch.set_texts(
+            self.tr("As a chart") if is_table else self.tr("As a table"),
             self.tr("Show the same numbers as a picture, or as a table"),
             self.tr("Changes between the chart and a table of its numbers."),
         )

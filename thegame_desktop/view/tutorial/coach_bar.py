@@ -62,28 +62,24 @@ class CoachBar(SpeechBar):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.go_on.setText(self.tr("Continue"))
-        explain(
-            self.go_on,
+        self.go_on.set_texts(
+            self.tr("Continue"),
             self.tr("On to the next hand (Enter)"),
             self.tr("That's everything for this hand. Deals the next one."),
         )
         self._name_following()
-        self.play.setText(self.tr("Play a real game"))
-        explain(
-            self.play,
+        self.play.set_texts(
+            self.tr("Play a real game"),
             self.tr("Begin a new game of this edition"),
             self.tr("Leads to a new game of the edition that you have just learnt."),
         )
-        self.others.setText(self.tr("Lessons"))
-        explain(
-            self.others,
+        self.others.set_texts(
+            self.tr("Lessons"),
             self.tr("Choose another lesson, or play this one again"),
             self.tr("Leads back to the lessons, to choose another one or the same once more."),
         )
-        self.leave.setText(self.tr("Leave"))
-        explain(
-            self.leave,
+        self.leave.set_texts(
+            self.tr("Leave"),
             self.tr("Leave the lesson; you can continue it later"),
             self.tr("Leads back to the lessons. What you have played so far is kept."),
         )

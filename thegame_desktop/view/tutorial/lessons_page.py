@@ -11,7 +11,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.tutorial.lesson_tile import LessonTile
-from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import FIRST_IN_FOOTER, IN_FOOTER, PageButton
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.wishes import ChooseGame, Go, Teach
@@ -30,8 +30,7 @@ class LessonsPage(Translated, ScaledPage):
         self._settings = settings
         self._is_welcome = False
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
-        self._invitation = PageLabel(theme, 17, "text_muted")
-        self._invitation.setWordWrap(True)
+        self._invitation = PageLabel(theme, 17, "text_muted", wraps=True)
         self._group = QButtonGroup(self)
         self._tiles = {name: LessonTile(EDITIONS[name], theme, art, self) for name in LESSONS}
         for name, tile in self._tiles.items():
@@ -39,10 +38,9 @@ class LessonsPage(Translated, ScaledPage):
             tile.stack(is_stacked=True)
             tile.double_clicked.connect(self._begin_chosen)
             self._group.addButton(tile)
-        self._back = PageButton("leave lessons")
-        self._new_game = PageButton("without lesson")
-        self._begin = PageButton("begin lesson")
-        self._begin.setProperty("kind", "primary")
+        self._back = PageButton("leave lessons", size=IN_FOOTER)
+        self._new_game = PageButton("without lesson", size=IN_FOOTER)
+        self._begin = PageButton("begin lesson", size=FIRST_IN_FOOTER, kind="primary")
         self.wish_by(self._back, Go.BACK)
         self.wish_by(self._new_game, ChooseGame())
         self._begin.clicked.connect(self._begin_chosen)
@@ -101,9 +99,8 @@ class LessonsPage(Translated, ScaledPage):
             )
             self._new_game.setText(self.tr("New game…"))
             tip = self.tr("Choose what to play")
-        self._back.setText(self.tr("Back"))
-        explain(
-            self._back,
+        self._back.set_texts(
+            self.tr("Back"),
             self.tr("To the start page (Esc)"),
             self.tr("Leads to the start page. What was learnt so far is remembered."),
         )
@@ -164,8 +161,4 @@ class LessonsPage(Translated, ScaledPage):
 
     def rescale(self) -> None:
         super().rescale()
-        unit = self.unit
-        self._row.setSpacing(round(14 * unit))
-        for button in (self._back, self._new_game):
-            button.setStyleSheet(stock_style(unit, 52, 17))
-        self._begin.setStyleSheet(stock_style(unit, 52, 20))
+        self._row.setSpacing(round(14 * self.unit))

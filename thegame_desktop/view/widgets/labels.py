@@ -18,6 +18,8 @@ class PageLabel(Scaled, QLabel):
         pixels: int,
         colour: str = "text",
         weight: QFont.Weight = QFont.Weight.Normal,
+        *,
+        wraps: bool = False,
     ) -> None:
         super().__init__()
         self._theme = theme
@@ -25,6 +27,7 @@ class PageLabel(Scaled, QLabel):
         self._colour = colour
         self._weight = weight
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wraps)
 
     def rescale(self) -> None:
         self._dress()
