@@ -10,7 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import EDITIONS, Edition
 from thegame_desktop.storage.summaries import Result, Wanted
-from thegame_desktop.view.history.filter_box import HEIGHT, TEXT, TEXT_SHARE, FilterBox, Option
+from thegame_desktop.view.history.filter_box import (
+    HEIGHT,
+    TEXT,
+    TEXT_SHARE,
+    Demand,
+    FilterBox,
+    Option,
+)
 from thegame_desktop.view.history.rows import place_in_rows
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
@@ -54,11 +61,10 @@ class FilterBar(Translated, Scaled, Group):
         self._teams: Teams = {}
         self._shows_rarer = False
         self._only_fresh = only_fresh
-        names = ("edition", "variant", "players", "who", "computers")
-        self._usual = {
-            name: FilterBox(name, theme, self)
-            for name in (*names, *(("result",) if has_result else ()))
-        }
+        usual = ["edition", "variant", "players", "who", "computers"]
+        if has_result:
+            usual.append("result")
+        self._usual = {name: FilterBox(name, theme, self) for name in usual}
         self._more = PageButton("more filters", self, size=(HEIGHT, TEXT))
         self._more.clicked.connect(self._show_rarer)
         self._reset = PageButton("show all", self, size=(HEIGHT, TEXT))
@@ -83,14 +89,14 @@ class FilterBar(Translated, Scaled, Group):
     @property
     def wanted(self) -> Wanted:
         """The games that are asked for."""
-        demands = (pair for box in self._boxes.values() for pair in box.option.demands)
-        return Wanted(**dict(demands))  # type: ignore[arg-type]
+        demands = (box.demand for box in self._boxes.values())
+        return Wanted(**dict(filter(None, demands)))  # type: ignore[arg-type]
 
     @property
     def told(self) -> list[str]:
         """What is asked for in words, a phrase each; nothing for all games."""
         options = (box.option for box in self._boxes.values())
-        return [option.label for option in options if option.demands]
+        return [option.label for option in options if option.demand]
 
     @property
     def is_changed(self) -> bool:
@@ -103,7 +109,7 @@ class FilterBar(Translated, Scaled, Group):
         Somebody who is gone isn't asked for any longer: whoever calls this asks anew.
         """
         self._teams = teams
-        self._boxes["who"].offer(list(self._people()))
+        self._boxes["who"].offer(self.tr("Everyone"), self._people())
         self._offer_reset()
 
     def reset(self) -> None:
@@ -144,7 +150,7 @@ class FilterBar(Translated, Scaled, Group):
 
     def _editions(self) -> list[Edition]:
         """Those that what is asked for may be of."""
-        chosen = dict(self._boxes["edition"].option.demands).get("edition")
+        chosen = self.wanted.edition
         return [each for each in EDITIONS.values() if chosen in (None, each.name)]
 
     def _offer_variants(self) -> None:
@@ -152,24 +158,16 @@ class FilterBar(Translated, Scaled, Group):
         variants = [each for edition in self._editions() for each in edition.variants.values()]
         names = dict.fromkeys(each.name for each in variants)
         self._boxes["variant"].offer(
-            [
-                Option((), self.tr("All variants")),
-                *(Option((("variant", name),), self._words.variant(name)) for name in names),
-            ]
+            self.tr("All variants"),
+            [Option(self._words.variant(name), ("variant", name)) for name in names],
         )
         counts = sorted({count for each in variants for count in each.hand_sizes})
         self._boxes["players"].offer(
-            [
-                Option((), self.tr("Any number of players")),
-                *(
-                    Option((("player_count", count),), self._words.player_count(count))
-                    for count in counts
-                ),
-            ]
+            self.tr("Any number of players"),
+            [Option(self._words.player_count(count), ("player_count", count)) for count in counts],
         )
 
     def _people(self) -> Iterator[Option | None]:
-        yield Option((), self.tr("Everyone"))
         persons = Counter[str]()
         teams = Counter[tuple[str, ...]]()
         for team, games in self._teams.items():
@@ -177,28 +175,25 @@ class FilterBar(Translated, Scaled, Group):
                 persons[name] += games
             if len(team) > 1 and all(team):
                 teams[team] += games
-        chosen = dict(self._boxes["who"].demands)
-        for name in _most_common(persons, chosen.get("person")):
-            yield Option((("person", name),), *_called([name]))
+        for name in _most_common(persons, self.wanted.person):
+            yield _called([name], ("person", name))
         if teams:
             yield None
-        for team in _most_common(teams, chosen.get("team")):
-            yield Option((("team", team),), *_called(team))
+        for team in _most_common(teams, self.wanted.team):
+            yield _called(team, ("team", team))
 
     def _yes_or_no(self, name: str, demand: str, both: str, yes: str, no: str) -> None:
-        self._boxes[name].offer(
-            [Option((), both), Option(((demand, True),), yes), Option(((demand, False),), no)]
-        )
+        self._boxes[name].offer(both, [Option(yes, (demand, True)), Option(no, (demand, False))])
 
     # Words and places
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Filters"))
         boxes, words = self._boxes, self._words
-        editions = [Option((("edition", name),), words.edition(name)) for name in EDITIONS]
-        boxes["edition"].offer([Option((), self.tr("All editions")), *editions])
+        editions = [Option(words.edition(name), ("edition", name)) for name in EDITIONS]
+        boxes["edition"].offer(self.tr("All editions"), editions)
         self._offer_variants()
-        boxes["who"].offer(list(self._people()))
+        boxes["who"].offer(self.tr("Everyone"), self._people())
         self._yes_or_no(
             "computers",
             "has_computers",
@@ -207,16 +202,13 @@ class FilterBar(Translated, Scaled, Group):
             self.tr("People only"),
         )
         if "result" in boxes:
-            results = {
-                Result.WON: self.tr("Won"),
-                Result.LOST: self.tr("Lost"),
-                Result.GIVEN_UP: self.tr("Given up"),
-            }
             boxes["result"].offer(
+                self.tr("All results"),
                 [
-                    Option((), self.tr("All results")),
-                    *(Option((("result", result),), text) for result, text in results.items()),
-                ]
+                    Option(self.tr("Won"), ("result", Result.WON)),
+                    Option(self.tr("Lost"), ("result", Result.LOST)),
+                    Option(self.tr("Given up"), ("result", Result.GIVEN_UP)),
+                ],
             )
         self._offer_rarer()
         self._offer_reset()
@@ -246,12 +238,12 @@ class FilterBar(Translated, Scaled, Group):
             self.tr("Hidden hands"),
         )
         self._boxes["beginning"].offer(
+            self.tr("Fresh and known deals"),
             [
-                Option((), self.tr("Fresh and known deals")),
-                Option((("is_fresh", True),), self.tr("Fresh deals only")),
-                Option((("is_fresh", False),), self.tr("Known deals only")),
-                Option((("is_daily", True),), self.tr("Daily deals only")),
-            ]
+                Option(self.tr("Fresh deals only"), ("is_fresh", True)),
+                Option(self.tr("Known deals only"), ("is_fresh", False)),
+                Option(self.tr("Daily deals only"), ("is_daily", True)),
+            ],
         )
 
     def _explain(self) -> None:
@@ -291,15 +283,15 @@ class FilterBar(Translated, Scaled, Group):
         self.setFixedHeight(place_in_rows((usual, rarer), self.width(), height, gap))
 
 
-def _called(names: Sequence[str]) -> tuple[str, str]:
-    """What some people are called together; and in short, if that is too long."""
+def _called(names: Sequence[str], demand: Demand) -> Option:
+    """Some people, by what they are called together; and in short, if that is too long."""
     full = _listed([in_a_sentence(name) for name in names])
     told = [in_a_sentence(shortened(name)) for name in names]
     shown = _listed(told)
     while len(told) > 1 and len(shown) > _LONGEST:
         told.pop()
         shown = f"{', '.join(told)}, …"
-    return full, "" if shown == full else shown
+    return Option(full, demand, "" if shown == full else shown)
 
 
 def _listed(names: Sequence[str]) -> str:
