@@ -106,6 +106,4 @@ class Findings:
         return next(nth for nth, each in enumerate(self._known, 1) if each.turn is review.turn)
 
     def _colour_of(self, player: int) -> QColor:
-        seats = self._coach.seats
-        is_alone = len(seats) == 1
-        return self._theme.colours.accent if is_alone else self._theme.seats[seats[player].colour]
+        return self._theme.colour_of(self._coach.seats, player)

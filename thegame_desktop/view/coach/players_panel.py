@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from thegame_desktop.play.seats import MOST_SEATS
 from thegame_desktop.view.coach.coach_card import CoachCard
+from thegame_desktop.view.look.painted import smooth_painter
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.labels import PageLabel
@@ -71,8 +72,7 @@ class _PlayerLine(Scaled, QWidget):
         self._row.setContentsMargins(round(18 * self.unit), 0, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth_painter(self) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._colour)
             side = 10 * self.unit

@@ -12,7 +12,6 @@ class PracticeBar(SpeechBar):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "practice", parent)
         self.setObjectName("practice")
-        self._nth, self._puzzles = 0, 1
         self._is_last = False
         self.go_on = self._button("go on", is_primary=True)
         self.once_more = self._button("once more")
@@ -25,12 +24,13 @@ class PracticeBar(SpeechBar):
         self._lay_out(self._grid)
         self.retranslate()
 
-    def number(self, nth: int, puzzles: int, *, is_last: bool) -> None:
-        """Tell which of so many puzzles it is, counted from 0."""
-        self._nth, self._puzzles, self._is_last = nth, puzzles, is_last
+    def offer(self, *, go_on: bool, once_more: bool, show_way: bool, is_last: bool) -> None:
+        """Show the buttons for what can be done now; leaving can always be done.
 
-    def offer(self, *, go_on: bool, once_more: bool, show_way: bool) -> None:
-        """Show the buttons for what can be done now; leaving can always be done."""
+        From the last puzzle one goes on to the end.
+        """
+        self._is_last = is_last
+        self.retranslate()
         self.go_on.setVisible(go_on)
         self.once_more.setVisible(once_more)
         self.show_way.setVisible(show_way)
@@ -68,8 +68,6 @@ class PracticeBar(SpeechBar):
         self.setWhatsThis(
             self.tr("Tells what to try at the table below, and what comes of what you have tried.")
         )
-        count = self.tr("{nth} of {turns}")
-        self._count.setText(count.format(nth=self._nth + 1, turns=self._puzzles))
 
     def _heed_place(self, *, is_below: bool) -> None:
         # Nothing is beside them any more: in one row they leave more room to what is below.

@@ -65,12 +65,13 @@ class PracticePage(BarPage[PracticeBar]):
         practice, words, bar = self._practice, self._turn_words, self.bar
         phase = practice.phase
         is_over = phase is PracticePhase.DONE
-        bar.number(practice.nth, practice.count, is_last=practice.is_last)
-        bar.count(practice.count if is_over else practice.nth, practice.count)
+        count = self.tr("{nth} of {turns}").format(nth=practice.nth + 1, turns=practice.count)
+        bar.count(practice.count if is_over else practice.nth, practice.count, count)
         bar.offer(
             go_on=phase is PracticePhase.ANSWERS,
             once_more=phase in (PracticePhase.WEIGHS, PracticePhase.ANSWERS),
             show_way=phase in (PracticePhase.ASKS, PracticePhase.ANSWERS),
+            is_last=practice.is_last,
         )
         title, task = words.title(practice.puzzle), words.puzzle(practice.puzzle)
         bar.reserve([title], [task], [_TWO_LINES])

@@ -24,7 +24,6 @@ class TurnBar(SpeechBar):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "turn", parent)
         self.setObjectName("turn explained")
-        self._nth, self._turns = 0, 0
         self.ways = SegmentBar[Shown](theme, Shown)
         self.ways.least_unit = 0.8
         for shown in Shown:
@@ -52,12 +51,6 @@ class TurnBar(SpeechBar):
         self._below.addWidget(self.back)
         self._lay_out(self._column)
         self.retranslate()
-
-    def number(self, nth: int, turns: int) -> None:
-        """Tell which of so many turns it is, counted from 0; of none if it isn't one of them."""
-        self._nth, self._turns = nth, turns
-        self.turn_back.setEnabled(0 < nth < turns)
-        self.turn.setEnabled(nth < turns - 1)
 
     def offer(self, *, has_ways: bool, is_first: bool, is_last: bool, can_practise: bool) -> None:
         """Show or enable the buttons for what can be done now."""
@@ -111,11 +104,6 @@ class TurnBar(SpeechBar):
                 "Tells what was played in this turn and what would have been better, each with how "
                 "many of a hundred games are won from there; below, what comes next at the table."
             )
-        )
-        self._count.setText(
-            self.tr("{nth} of {turns}").format(nth=self._nth + 1, turns=self._turns)
-            if self._nth < self._turns
-            else ""
         )
         self.rescale()
 

@@ -159,7 +159,10 @@ class TurnPage(BarPage[TurnBar]):
         told = f"{words.as_it_was(review, self._look)}\n{words.another_way(review, self._look)}"
         self._told.add(told)
         title = words.title(review)
-        self.bar.number(self._nth_turn, len(self._costly))
-        self.bar.count(shown.now, shown.last)
+        nth, turns = self._nth_turn, len(self._costly)
+        self.bar.turn_back.setEnabled(0 < nth < turns)
+        self.bar.turn.setEnabled(nth < turns - 1)
+        count = self.tr("{nth} of {turns}").format(nth=nth + 1, turns=turns)
+        self.bar.count(shown.now, shown.last, count if nth < turns else "")
         self.bar.reserve([title], self._told, [words.step(shown)])
         self.bar.say(Speech(title, told, words.step(shown), Tone.POINTER))

@@ -1,6 +1,6 @@
 """The page of the history: every game that is over, to be found, looked at and passed on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont, QHideEvent, QShowEvent
@@ -27,6 +27,7 @@ from thegame_desktop.view.wishes import (
     RemoveAllGames,
     RemoveGames,
     WatchGame,
+    Wish,
 )
 from thegame_desktop.view.words.history_words import HistoryWords
 from thegame_desktop.view.words.translated import Translated
@@ -96,16 +97,18 @@ class HistoryPage(Translated, ScaledPage):
         self._filters.changed.connect(self._list_games)
         self._games.failed.connect(self._tell_trouble)
         self._table.selectionModel().selectionChanged.connect(self._heed_choice)
-        self._table.opened.connect(self._wish_to_watch)
+        self._table.opened.connect(lambda: self._wish_about_chosen(WatchGame))
         self._table.deleted.connect(self._wish_to_remove)
-        self._watch.clicked.connect(self._wish_to_watch)
-        self._coach.clicked.connect(self._wish_for_coach)
+        self._watch.clicked.connect(lambda: self._wish_about_chosen(WatchGame))
+        self._coach.clicked.connect(lambda: self._wish_about_chosen(CoachGame))
         self._remove_chosen.triggered.connect(self._wish_to_remove)
         self._remove_all.triggered.connect(
             lambda: self.wished.emit(RemoveAllGames(self._filters.wanted))
         )
-        self._export_chosen.triggered.connect(self._wish_to_export)
-        self._export_all.triggered.connect(self._wish_to_export_all)
+        self._export_chosen.triggered.connect(lambda: self._wish_to_export(self._table.chosen))
+        self._export_all.triggered.connect(
+            lambda: self._wish_to_export(range(self._games.rowCount()))
+        )
         self.wish_by(self._import, ImportGames())
         self.wish_by(self._statistics, Go.STATISTICS)
         self.wish_by(self._back, Go.BACK)
@@ -182,15 +185,10 @@ class HistoryPage(Translated, ScaledPage):
 
     # What can be asked for
 
-    def _wish_to_watch(self) -> None:
+    def _wish_about_chosen(self, wish: Callable[[str], Wish]) -> None:
         summary = self._chosen_one()
         if summary is not None:
-            self.wished.emit(WatchGame(summary.id))
-
-    def _wish_for_coach(self) -> None:
-        summary = self._chosen_one()
-        if summary is not None:
-            self.wished.emit(CoachGame(summary.id))
+            self.wished.emit(wish(summary.id))
 
     def _chosen_one(self) -> Summary | None:
         """The game that is chosen; None if there is none, or several."""
@@ -199,31 +197,23 @@ class HistoryPage(Translated, ScaledPage):
         return self._games.summary(self._table.chosen[0])
 
     def _wish_to_remove(self) -> None:
-        chosen = self._chosen_ids()
+        chosen = self._ids(self._table.chosen)
         if chosen:
             summary = self._chosen_one()
             about = [] if summary is None else [self._told.cell(summary, each) for each in _NAMING]
             self.wished.emit(RemoveGames(tuple(chosen), " · ".join(about)))
 
-    def _wish_to_export(self) -> None:
-        chosen = self._chosen_ids()
-        if chosen:
-            self.wished.emit(ExportGames(tuple(chosen)))
+    def _wish_to_export(self, rows: Sequence[int]) -> None:
+        if games := self._ids(rows):
+            self.wished.emit(ExportGames(tuple(games)))
 
-    def _chosen_ids(self) -> list[str]:
-        return self._ids(self._games.numbers(self._table.chosen))
-
-    def _ids(self, numbers: Sequence[int]) -> list[str]:
+    def _ids(self, rows: Sequence[int]) -> list[str]:
+        """The games in these rows; none if that can't be read, which is told."""
         try:
-            return self._history.archive.ids_of(numbers)
+            return self._history.archive.ids_of(self._games.numbers(rows))
         except OSError as error:
             self._tell_trouble(error)
             return []
-
-    def _wish_to_export_all(self) -> None:
-        chosen = self._ids(self._games.numbers(range(self._games.rowCount())))
-        if chosen:
-            self.wished.emit(ExportGames(tuple(chosen)))
 
     def _offer(self) -> None:
         chosen = self._table.chosen_count

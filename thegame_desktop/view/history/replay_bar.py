@@ -199,10 +199,9 @@ class ReplayBar(Translated, Scaled, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._theme.colours
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colours.surface)
-        painter.fillRect(0, 0, self.width(), 1, with_alpha(colours.outline, 0.6))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), colours.surface)
+            painter.fillRect(0, 0, self.width(), 1, with_alpha(colours.outline, 0.6))
 
 
 class _Caption(Translated, Scaled, Painted, PaintedText):

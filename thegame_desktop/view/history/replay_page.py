@@ -4,7 +4,7 @@ from collections.abc import Callable, Set
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import BadRecord, Record
@@ -110,16 +110,12 @@ class ReplayPage(BarPage[ReplayBar]):
 
     def _show_turns(self) -> None:
         steps, starts = self._playback.steps, self._playback.turn_starts
+        theme, seats = self._theme, self._playback.seats
         players = [steps[start].state.table.on_turn for start in starts[:-1]]
+        nobody = theme.colours.text_muted
+        colours = [nobody if each is None else theme.colour_of(seats, each) for each in players]
         with QSignalBlocker(self.bar.slider):
-            self.bar.slider.show_turns(starts, [self._colour_of(player) for player in players])
-
-    def _colour_of(self, player: int | None) -> QColor:
-        seats = self._playback.seats
-        if player is None:
-            return self._theme.colours.text_muted
-        is_alone = len(seats) == 1
-        return self._theme.colours.accent if is_alone else self._theme.seats[seats[player].colour]
+            self.bar.slider.show_turns(starts, colours)
 
     def _show_step(self) -> None:
         playback, bar = self._playback, self.bar

@@ -86,8 +86,6 @@ class CoachBar(SpeechBar):
         self.setWhatsThis(
             self.tr("Tells what to do at the table below, and what to think of what you have done.")
         )
-        count = self.tr("Step {step} of {steps}")
-        self._count.setText(count.format(step=self._played, steps=self._steps))
 
     def _name_following(self) -> None:
         words = self.tr("Next lesson: {edition}")

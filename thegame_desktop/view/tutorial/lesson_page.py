@@ -110,7 +110,9 @@ class LessonPage(BarPage[CoachBar]):
 
     def _tell(self) -> None:
         tutor = self._tutor
-        self.bar.count(tutor.nth, tutor.lesson.length)
+        nth, steps = tutor.nth, tutor.lesson.length
+        count = self.tr("Step {step} of {steps}").format(step=nth, steps=steps)
+        self.bar.count(nth, steps, count)
         is_done = tutor.phase is LessonPhase.DONE
         following = tutor.next_lesson if is_done else None
         self.bar.offer(

@@ -108,10 +108,10 @@ class SpeechBar(Translated, Scaled, Group):
         self.setAccessibleName(told)
         announce(self, told)
 
-    def count(self, played: int, steps: int) -> None:
-        """Show how far one has come."""
+    def count(self, played: int, steps: int, told: str) -> None:
+        """Show how far one has come, and say this about it."""
         self._played, self._steps = played, steps
-        self.retranslate()
+        self._count.setText(told)
         self.update()
 
     def reserve(self, titles: Iterable[str], tasks: Iterable[str], answers: Iterable[str]) -> None:
