@@ -10,7 +10,7 @@ from thegame_desktop.engine import BadRecord, Record
 from thegame_desktop.model.win_search import WayToWin
 from thegame_desktop.view.coach.coaching import Coaching
 from thegame_desktop.view.daily.daily_deals import DailyDeals
-from thegame_desktop.view.dialogs.news import NewsDesk
+from thegame_desktop.view.dialogs.message import NewsDesk
 from thegame_desktop.view.history.history_keeper import HistoryKeeper
 from thegame_desktop.view.history.history_page import HistoryPage
 from thegame_desktop.view.history.replay_page import ReplayPage

@@ -14,7 +14,7 @@ from thegame_desktop.play.wishes import CoverHand
 from thegame_desktop.view import wishes
 from thegame_desktop.view.coach.coach_page import CoachPage
 from thegame_desktop.view.daily.daily_page import DailyPage
-from thegame_desktop.view.dialogs.news import NewsDesk
+from thegame_desktop.view.dialogs.message import NewsDesk
 from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.pages.end_page import EndPage
 from thegame_desktop.view.pages.new_game_page import NewGamePage
