@@ -14,7 +14,7 @@ from thegame_desktop.view.dialogs.licences import Licences
 from thegame_desktop.view.dialogs.path_text import PathText
 from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.text_size import text_pixels
-from thegame_desktop.view.look.texts import as_shown_path, explain
+from thegame_desktop.view.look.texts import as_shown_path, inscribe
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.labels import mute, plain_label
 
@@ -94,18 +94,18 @@ class AboutDialog(Dialog):
         self._data.setAccessibleName(
             self.tr("Folder of settings, games and log file: {folder}").format(folder=folder)
         )
-        self._show_folder.setText(self.tr("Show folder"))
-        explain(
+        inscribe(
             self._show_folder,
+            self.tr("Show folder"),
             self.tr("A copy of this folder is a copy of everything."),
             self.tr(
                 "Opens the folder in which all your games, results and settings lie. Copy it to "
                 "keep them safe, or to take them to another computer."
             ),
         )
-        self._show_licences.setText(self.tr("Licences"))
-        explain(
+        inscribe(
             self._show_licences,
+            self.tr("Licences"),
             self.tr("Show the licences of everything in this program, or hide them"),
             self.tr(
                 "This program is made of free parts. This shows the terms that each of them comes "

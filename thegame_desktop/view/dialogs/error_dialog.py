@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QWi
 from thegame_desktop.view.dialogs.dialog import Dialog, Headline
 from thegame_desktop.view.dialogs.path_text import PathText
 from thegame_desktop.view.look.text_size import text_pixels
-from thegame_desktop.view.look.texts import as_shown_path, explain
+from thegame_desktop.view.look.texts import as_shown_path, explain, inscribe
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.labels import mute, plain_label
 
@@ -98,32 +98,33 @@ class ErrorDialog(Dialog):
         path = as_shown_path(self._log_path)
         self._log.show_path(path)
         self._log.setAccessibleName(self.tr("Log file: {path}").format(path=path))
-        shown = self._show_details.isChecked()
-        self._show_details.setText(self.tr("Hide details") if shown else self.tr("Show details"))
         self._details.setAccessibleName(self.tr("Details of the error"))
-        self._copy.setText(self.tr("Copied") if self._has_copied else self.tr("Copy details"))
-        self._go_on.setText(self.tr("Go on") if self._can_go_on else self.tr("Close"))
-        self._explain()
-
-    def _explain(self) -> None:
-        """Tell what each button is for."""
         for_us = self.tr("What the program was doing when it went wrong: of use to its makers.")
         explain(self._details, self.tr("Details of the error"), for_us)
-        explain(self._show_details, self.tr("Show what exactly went wrong, or hide it"), for_us)
-        explain(
+        is_shown = self._show_details.isChecked()
+        inscribe(
+            self._show_details,
+            self.tr("Hide details") if is_shown else self.tr("Show details"),
+            self.tr("Show what exactly went wrong, or hide it"),
+            for_us,
+        )
+        inscribe(
             self._copy,
+            self.tr("Copied") if self._has_copied else self.tr("Copy details"),
             self.tr("Put the details on the clipboard"),
             self.tr("Copies the details as text, to paste them into a message to us."),
         )
         if self._can_go_on:
-            explain(
+            inscribe(
                 self._go_on,
+                self.tr("Go on"),
                 self.tr("Close this message and play on (Enter)"),
                 self.tr("Goes back to the game, which has lost nothing."),
             )
         else:
-            explain(
+            inscribe(
                 self._go_on,
+                self.tr("Close"),
                 self.tr("Close the program (Enter)"),
                 self.tr("Closes the program. Your games are safe."),
             )

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QPushButton, QWidget
 
 from thegame_desktop.view.dialogs.dialog import Dialog, Headline
 from thegame_desktop.view.look.text_size import text_pixels
-from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.texts import inscribe
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.labels import plain_label
 
@@ -96,12 +96,11 @@ class Question(Dialog):
         self._question.setText(words.question)
         lines = filter(None, (self._about, words.explanation))
         self._explanation.setText("\n\n".join(lines))
-        self._accept.setText(words.accept)
         self._accept.setAccessibleDescription(words.explanation)
-        self._never_again.setText(self.tr("Don't ask again"))
-        explain(self._accept, words.accept, words.explanation)
-        explain(
+        inscribe(self._accept, words.accept, words.accept, words.explanation)
+        inscribe(
             self._never_again,
+            self.tr("Don't ask again"),
             self.tr("The settings can switch the question on again."),
             self.tr(
                 "With a tick here, this is done from now on without a question. The settings can "
