@@ -11,7 +11,7 @@ from thegame_desktop.play.new_game import CommandLayout, GameChoice
 from thegame_desktop.play.own_layout import OwnLayout
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
-from thegame_desktop.view.look.texts import as_shown_path, draw_line, explain, text_width
+from thegame_desktop.view.look.texts import as_shown_path, draw_line, inscribe, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.buttons import SEGMENT_HEIGHT, segment_height, stock_style
 from thegame_desktop.view.widgets.choices import Choice, SegmentBar
@@ -131,10 +131,10 @@ class CommandChoice(Translated, Scaled, QWidget):
         for layout in CommandLayout:
             self.layouts.set_label(layout, self._words.command_layout(layout))
             self.layouts.explain(layout, self._words.command_layout_rule(layout))
-        self.edit_button.setText(self.tr("Edit file…"))
         path = as_shown_path(self._own_file.path)
-        explain(
+        inscribe(
             self.edit_button,
+            self.tr("Edit file…"),
             self.tr("Open the file in a text editor: {path}").format(path=path),
             self.tr(
                 "Opens the file that says which numbers carry which command; if there is none yet, "

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.texts import explain, key_name
+from thegame_desktop.view.look.texts import inscribe, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.game_tile import GameTile
 from thegame_desktop.view.widgets.buttons import FIRST_IN_FOOTER, IN_FOOTER, PageButton
@@ -124,34 +124,28 @@ class GamesPage(Translated, ScaledPage):
         self._title.setText(self.tr("Unfinished games"))
         self.setAccessibleName(self._title.text())
         self._empty.setText(self.tr("There are none. Every game is saved while you play it."))
-        self._more.setText(self.tr("Show older games"))
-        self._back.setText(self.tr("Back"))
-        self._remove.setText(self.tr("Delete…"))
-        self._open.setText(self.tr("Open a file…"))
-        self._new_game.setText(self.tr("New game…"))
-        self._resume.setText(self.tr("Go on playing"))
         self._note.setText(" ".join(self._notes()))
-        self._explain()
-
-    def _explain(self) -> None:
-        """Tell what each button is for."""
-        explain(
+        inscribe(
             self._back,
+            self.tr("Back"),
             self.tr("To the start page (Esc)"),
             self.tr("Leads to the start page. The games in this list stay here."),
         )
-        explain(
+        inscribe(
             self._more,
+            self.tr("Show older games"),
             self.tr("List games that were left longer ago"),
             self.tr("Only the newest games are listed at first. This shows older ones below."),
         )
-        explain(
+        inscribe(
             self._remove,
+            self.tr("Delete…"),
             self.tr("Forget the chosen game for good; it is asked first (Del)"),
             self.tr("Deletes the chosen game. It can't be played on then, and counts nowhere."),
         )
-        explain(
+        inscribe(
             self._open,
+            self.tr("Open a file…"),
             self.tr("Go on with a game in a file of your own ({keys})").format(
                 keys=key_name(QKeySequence.StandardKey.Open)
             ),
@@ -160,15 +154,17 @@ class GamesPage(Translated, ScaledPage):
                 "the file stays as it is."
             ),
         )
-        explain(
+        inscribe(
             self._new_game,
+            self.tr("New game…"),
             self.tr("Choose and deal another game ({keys})").format(
                 keys=key_name(QKeySequence.StandardKey.New)
             ),
             self.tr("Leads to the choice of a new game. The games in this list stay here."),
         )
-        explain(
+        inscribe(
             self._resume,
+            self.tr("Go on playing"),
             self.tr("Go on with the chosen game (Enter)"),
             self.tr(
                 "Puts the chosen game on the table, exactly as it was left. Nobody's hand is in "

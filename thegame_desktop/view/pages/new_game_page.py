@@ -16,7 +16,7 @@ from thegame_desktop.play.own_layout import OwnLayout
 from thegame_desktop.play.seats import people_of
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import grown, text_pixels
-from thegame_desktop.view.look.texts import as_tool_tip, explain, key_name
+from thegame_desktop.view.look.texts import as_tool_tip, explain, inscribe, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.command_choice import CommandChoice
@@ -276,7 +276,6 @@ class NewGamePage(Translated, ScaledPage):
     def retranslate(self) -> None:
         self._title.setText(self.tr("New game"))
         self.setAccessibleName(self._title.text())
-        self._daily.setText(self.tr("Daily deal…"))
         self._editions.setAccessibleName(self.tr("Edition"))
         for tile in self._tiles:
             name = tile.edition.name
@@ -341,8 +340,9 @@ class NewGamePage(Translated, ScaledPage):
                 "running is kept among the unfinished ones."
             )
         )
-        explain(
+        inscribe(
             self._daily,
+            self.tr("Daily deal…"),
             self.tr("Play the deal of today ({keys})").format(keys=key_name("Ctrl+D")),
             self.tr("Leads to the deal of today: the same cards for everyone, and a calendar."),
         )

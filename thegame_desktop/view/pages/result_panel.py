@@ -19,7 +19,7 @@ from thegame_desktop.engine import Grade, Setup
 from thegame_desktop.play.ending import Ending
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown, text_scale
-from thegame_desktop.view.look.texts import explain, fitted, text_width, tinge
+from thegame_desktop.view.look.texts import explain, fitted, inscribe, text_width, tinge
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.confetti import Rain
@@ -132,9 +132,9 @@ class ResultPanel(Translated, Scaled, Group):
     def retranslate(self) -> None:
         self._copy.set_label(self.tr("Copy result"))
         self._copy.setMinimumSize(roomy(self._copy, self._copy.texts, self.unit))
-        self.rule.setText(self.tr("Read the rule"))
-        explain(
+        inscribe(
             self.rule,
+            self.tr("Read the rule"),
             self.tr("Open the rules where they tell of this"),
             self.tr("Opens the rules at the one that tells why this game was lost."),
         )

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
-from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.ground import draw_ground
+from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
@@ -35,26 +35,16 @@ class ScaledPage(Page, Scaled, Group):
         self._footer = QWidget()
         self.column = QVBoxLayout(self._column)
         self.footer = QHBoxLayout(self._footer)
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Whatever gets the keyboard is brought in sight, but never by going sideways.
-        sideways = self._scroll.horizontalScrollBar()
-        sideways.valueChanged.connect(lambda _value: sideways.setValue(0))
         # The column's left edge is set by hand: a scroll bar must not move it.
         ground = QWidget()
         self._beside = QHBoxLayout(ground)
         self._beside.setSpacing(0)
         self._beside.addWidget(self._column)
         self._beside.addStretch(1)
-        self._scroll.setWidget(ground)
-        FingerScrolling(self._scroll)
-        # The page's own ground shines through.
-        self._scroll.setStyleSheet("QScrollArea { background: transparent; }")
-        self._scroll.viewport().setAutoFillBackground(False)
-        ground.setAutoFillBackground(False)
+        self._scroll = SeeThroughScroll(ground)
+        # Whatever gets the keyboard is brought in sight, but never by going sideways.
+        sideways = self._scroll.horizontalScrollBar()
+        sideways.valueChanged.connect(lambda _value: sideways.setValue(0))
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)

@@ -14,7 +14,7 @@ from thegame_desktop.play.wishes import CoverHand
 from thegame_desktop.view import wishes
 from thegame_desktop.view.coach.coach_page import CoachPage
 from thegame_desktop.view.daily.daily_page import DailyPage
-from thegame_desktop.view.dialogs.news import NewsDesk
+from thegame_desktop.view.dialogs.message import NewsDesk
 from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.pages.end_page import EndPage
 from thegame_desktop.view.pages.new_game_page import NewGamePage
@@ -69,7 +69,7 @@ class Door(QObject):
         self._start = StartHall(parts, kit.art, pages, self._shelf, self.fulfil)
         self._tutorial = Tutorial(parts, kit, pages, self.fulfil)
         self._chronicle = Chronicle(parts, kit, pages, news, self.fulfil)
-        self._files = GameFiles(session, parts.autosave, settings, parts.theme, parts.words, window)
+        self._files = GameFiles(parts, window)
         self._beside = SideWindows(parts, kit.art, window)
         self._game.wished.connect(self.fulfil)
         self._files.wished.connect(self.fulfil)
@@ -141,7 +141,7 @@ class Door(QObject):
             case wishes.WatchGame(game):
                 self._chronicle.watch(self._record(game))
             case wishes.WatchWay(way):
-                self._chronicle.watch_way(way)
+                self._chronicle.watch(way.record, way.turn)
             case wishes.CoachGame(game):
                 self._chronicle.show_coach(self._record(game))
             case wishes.Explain(review):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout,
 
 from thegame_desktop.model.autosave import PATIENCE_S
 from thegame_desktop.model.deeds import Seen
-from thegame_desktop.view.dialogs.news import NewsDesk
+from thegame_desktop.view.dialogs.message import NewsDesk
 from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.look.card_art import CardArt
