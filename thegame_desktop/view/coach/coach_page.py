@@ -180,17 +180,17 @@ class CoachPage(Translated, ScaledPage):
             self._look.set_label(look, self._tell.look(look))
             self._look.explain(look, self._tell.look_meaning(look))
             self._look.segment(look).setWhatsThis(help_with_looks)
-        self._back.set_texts(
+        self._back.inscribe(
             self.tr("Back"),
             self.tr("Leave the coach (Esc)"),
             self.tr("Leads back to where you came from."),
         )
-        self._watch.set_texts(
+        self._watch.inscribe(
             self.tr("Watch the game"),
             self.tr("Go through the game turn by turn"),
             self.tr("Shows the game once more, card by card, with every hand open."),
         )
-        self._practise.set_texts(
+        self._practise.inscribe(
             self.tr("Practise these turns"),
             self.tr("Try the turns that cost most once more"),
             self.tr(

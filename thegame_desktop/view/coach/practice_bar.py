@@ -41,26 +41,26 @@ class PracticeBar(SpeechBar):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.go_on.set_texts(
+        self.go_on.inscribe(
             self.tr("Done") if self._is_last else self.tr("Next"),
             self.tr("To the end of the practice (Enter)")
             if self._is_last
             else self.tr("On to the next turn to be tried (Enter)"),
             self.tr("Goes on: to the next turn that is worth another try, or to the end."),
         )
-        self.once_more.set_texts(
+        self.once_more.inscribe(
             self.tr("Once more"),
             self.tr("Try the same turn once more"),
             self.tr("Sets up the table again as it was when this turn began."),
         )
-        self.show_way.set_texts(
+        self.show_way.inscribe(
             self.tr("Show the way"),
             self.tr("See what the coach would play, step by step"),
             self.tr(
                 "Explains the turn at the table. After that, it doesn't count as found any more."
             ),
         )
-        self.leave.set_texts(
+        self.leave.inscribe(
             self.tr("Back"),
             self.tr("Leave the practice (Esc)"),
             self.tr("Leads back to where you came from. Nothing of this practice is kept."),

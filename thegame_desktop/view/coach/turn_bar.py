@@ -86,7 +86,7 @@ class TurnBar(SpeechBar):
         self.step_back.explain(self.tr("A step back"), step)
         self.step.explain(self.tr("A step on"), step)
         self.turn.explain(self.tr("The next turn"), turn)
-        self.practise.set_texts(
+        self.practise.inscribe(
             self.tr("Try it yourself"),
             self.tr("Play this turn once more, your own way"),
             self.tr(
@@ -94,7 +94,7 @@ class TurnBar(SpeechBar):
                 "there counts nowhere."
             ),
         )
-        self.back.set_texts(
+        self.back.inscribe(
             self.tr("Back"),
             self.tr("Leave this turn (Esc)"),
             self.tr("Leads back to where you came from."),

@@ -84,7 +84,7 @@ class WinPanel(Translated, CoachCard):
             self.tr("How far the search has come"),
             self.tr("Shows how much of the search is done. You can stop it at any time."),
         )
-        self.begin.set_texts(
+        self.begin.inscribe(
             self.tr("Look for a way to win"),
             self.tr("Search for a way to win with all cards open"),
             self.tr(
@@ -92,12 +92,12 @@ class WinPanel(Translated, CoachCard):
                 "have been won, and for a way to do it. It takes a while, and can be stopped."
             ),
         )
-        self._stop.set_texts(
+        self._stop.inscribe(
             self.tr("Stop"),
             self.tr("Don't look any further"),
             self.tr("Breaks the search off. It can be begun again."),
         )
-        self.show_way.set_texts(
+        self.show_way.inscribe(
             self.tr("Show it"),
             self.tr("See how the game could have been won"),
             self.tr(

@@ -323,7 +323,7 @@ class DailyPage(Translated, ScaledPage):
         explain(self._play, tip, meaning)
 
     def _explain(self) -> None:
-        self._back.set_texts(
+        self._back.inscribe(
             self.tr("Back"),
             self.tr("Back to where you came from (Esc)"),
             self.tr("Leaves this page. Nothing is lost: the deals of past days can be played."),

@@ -259,7 +259,7 @@ class FilterBar(Translated, Scaled, Group):
                 "them are in use while they are hidden."
             ),
         )
-        self._reset.set_texts(
+        self._reset.inscribe(
             self.tr("Reset filters") if self._only_fresh else self.tr("Show all"),
             self.tr("Take back all filters"),
             self.tr("Sets all filters back to how they were at first."),

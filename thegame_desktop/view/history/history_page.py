@@ -280,7 +280,7 @@ class HistoryPage(Translated, ScaledPage):
             self.tr("Click a title to sort by it"),
             self.tr("A click on a title sorts the games by it, a second one the other way round."),
         )
-        self._import.set_texts(
+        self._import.inscribe(
             self.tr("Import…"),
             self.tr("Add finished games from files"),
             self.tr(
@@ -288,27 +288,27 @@ class HistoryPage(Translated, ScaledPage):
                 "Games that are in the history already are not added twice."
             ),
         )
-        self._statistics.set_texts(
+        self._statistics.inscribe(
             self.tr("Statistics"),
             self.tr("See figures and charts"),
             self.tr("Shows how many games were won, how many cards were left, and more."),
         )
-        self._cancel.set_texts(
+        self._cancel.inscribe(
             self.tr("Stop"),
             self.tr("Don't go on with this"),
             self.tr("Breaks it off. Games that were imported before stay in the history."),
         )
-        self._back.set_texts(
+        self._back.inscribe(
             self.tr("Back"),
             self.tr("Back to where you came from (Esc)"),
             self.tr("Leads back to where you came from."),
         )
-        self._remove.set_texts(
+        self._remove.inscribe(
             self.tr("Delete"),
             self.tr("Forget games for good; it is asked first (Del)"),
             self.tr("Deletes the chosen games, or all games of this list, after a question."),
         )
-        self._export.set_texts(
+        self._export.inscribe(
             self.tr("Export"),
             self.tr("Write games to a file of your own"),
             self.tr(
@@ -316,7 +316,7 @@ class HistoryPage(Translated, ScaledPage):
                 "send it or to have them on another computer."
             ),
         )
-        self._coach.set_texts(
+        self._coach.inscribe(
             self.tr("Coach"),
             self.tr("What could have been better in the chosen game?"),
             self.tr(
@@ -324,7 +324,7 @@ class HistoryPage(Translated, ScaledPage):
                 "lost game could have been won."
             ),
         )
-        self._watch.set_texts(
+        self._watch.inscribe(
             self.tr("Watch"),
             self.tr("See the chosen game once more (Enter)"),
             self.tr(

@@ -111,12 +111,12 @@ class ReplayBar(Translated, Scaled, QWidget):
         self.caption.show_in_a_line(is_above)
 
     def retranslate(self) -> None:
-        self.back.set_texts(
+        self.back.inscribe(
             self.tr("Back"),
             self.tr("Leave the replay (Esc)"),
             self.tr("Leads back to where you came from. Nothing of this game has changed."),
         )
-        self.coach.set_texts(
+        self.coach.inscribe(
             self.tr("Coach"),
             self.tr("What could have been better in this game?"),
             self.tr(
@@ -124,7 +124,7 @@ class ReplayBar(Translated, Scaled, QWidget):
                 "lost game could have been won."
             ),
         )
-        self.deal_again.set_texts(
+        self.deal_again.inscribe(
             self.tr("This deal again"),
             self.tr("Deal the same cards once more"),
             self.tr(
@@ -132,7 +132,7 @@ class ReplayBar(Translated, Scaled, QWidget):
                 "cards were known. A game that is under way waits among the unfinished ones."
             ),
         )
-        self.play_on.set_texts(
+        self.play_on.inscribe(
             self.tr("Play on from here"),
             self.tr("Try it another way, from the place that is in sight"),
             self.tr(

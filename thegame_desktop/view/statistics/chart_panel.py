@@ -86,7 +86,7 @@ class ChartPanel(Translated, Scaled, QWidget):
 
     def retranslate(self) -> None:
         is_table = self._stack.currentWidget() is self._table
-        self._switch.set_texts(
+        self._switch.inscribe(
             self.tr("As a chart") if is_table else self.tr("As a table"),
             self.tr("Show the same numbers as a picture, or as a table"),
             self.tr("Changes between the chart and a table of its numbers."),

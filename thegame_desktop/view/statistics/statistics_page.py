@@ -191,7 +191,7 @@ class StatisticsPage(Translated, ScaledPage):
         self.setAccessibleName(self._title.text())
         self._note.setText(self.tr("Only fresh deals count here"))
         self._show_found()
-        self._save_table.set_texts(
+        self._save_table.inscribe(
             self.tr("Save as CSV…"),
             self.tr("Save the figures as a table for other programs"),
             self.tr(
@@ -199,12 +199,12 @@ class StatisticsPage(Translated, ScaledPage):
                 "programs can read."
             ),
         )
-        self._save_picture.set_texts(
+        self._save_picture.inscribe(
             self.tr("Save as picture…"),
             self.tr("Save the figures and charts as a picture"),
             self.tr("Makes a picture of the figures and both charts, to keep it or to send it."),
         )
-        self._back.set_texts(
+        self._back.inscribe(
             self.tr("Back"),
             self.tr("Leave the statistics (Esc)"),
             self.tr("Leads back to where you came from."),

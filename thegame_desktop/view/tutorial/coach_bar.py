@@ -62,23 +62,23 @@ class CoachBar(SpeechBar):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.go_on.set_texts(
+        self.go_on.inscribe(
             self.tr("Continue"),
             self.tr("On to the next hand (Enter)"),
             self.tr("That's everything for this hand. Deals the next one."),
         )
         self._name_following()
-        self.play.set_texts(
+        self.play.inscribe(
             self.tr("Play a real game"),
             self.tr("Begin a new game of this edition"),
             self.tr("Leads to a new game of the edition that you have just learnt."),
         )
-        self.others.set_texts(
+        self.others.inscribe(
             self.tr("Lessons"),
             self.tr("Choose another lesson, or play this one again"),
             self.tr("Leads back to the lessons, to choose another one or the same once more."),
         )
-        self.leave.set_texts(
+        self.leave.inscribe(
             self.tr("Leave"),
             self.tr("Leave the lesson; you can continue it later"),
             self.tr("Leads back to the lessons. What you have played so far is kept."),

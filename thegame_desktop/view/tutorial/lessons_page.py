@@ -99,7 +99,7 @@ class LessonsPage(Translated, ScaledPage):
             )
             self._new_game.setText(self.tr("New game…"))
             tip = self.tr("Choose what to play")
-        self._back.set_texts(
+        self._back.inscribe(
             self.tr("Back"),
             self.tr("To the start page (Esc)"),
             self.tr("Leads to the start page. What was learnt so far is remembered."),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from thegame_desktop.view.look.focus_ring import CHOOSING_KEYS
 from thegame_desktop.view.look.text_size import grown, text_pixels
-from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.texts import inscribe
 from thegame_desktop.view.widgets.scaled import Scaled
 
 SEGMENT_HEIGHT = 38
@@ -45,10 +45,9 @@ class PageButton(Scaled, QPushButton):
         if kind == "link":
             self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def set_texts(self, text: str, tip: str, meaning: str) -> None:
-        """Show this text; tell the rest to whoever waits or asks."""
-        self.setText(text)
-        explain(self, tip, meaning)
+    def inscribe(self, text: str, tip: str, meaning: str) -> None:
+        """Write this on it; tell the rest to whoever waits or asks."""
+        inscribe(self, text, tip, meaning)
 
     def rescale(self) -> None:
         if self._size is not None:
