@@ -1,7 +1,7 @@
 """The coach's page: the chance of winning turn by turn, and what could have been better."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.bots.analysis.review import Look, TurnReview
@@ -200,11 +200,9 @@ class CoachPage(Translated, ScaledPage):
         )
         self._show_findings()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            left: QWidget | None = self.focusWidget()  # whoever comes back finds what they left
-            (left or self._back).setFocus(Qt.FocusReason.OtherFocusReason)
+    def come_in_sight(self) -> None:
+        left: QWidget | None = self.focusWidget()  # whoever comes back finds what they left
+        (left or self._back).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rescale(self) -> None:
         super().rescale()

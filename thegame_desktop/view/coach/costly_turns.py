@@ -42,6 +42,7 @@ class CostlyTurn(NamedTuple):
 class CostlyTurns(Translated, CoachCard):
     """Lists them and says what they are compared with, or why there is nothing to list."""
 
+    spacing = 4
     turn_chosen = Signal(int)
     """Which of the listed turns is to be explained."""
 
@@ -68,10 +69,6 @@ class CostlyTurns(Translated, CoachCard):
 
     def _request(self, nth: int) -> None:
         self.turn_chosen.emit(nth)
-
-    def rescale(self) -> None:
-        super().rescale()
-        self.column.setSpacing(round(4 * self.unit))
 
     def retranslate(self) -> None:
         self.set_title(self.tr("The turns that cost most"))

@@ -29,6 +29,8 @@ class PlayerWord(NamedTuple):
 class PlayersPanel(Translated, CoachCard):
     """Tells of the players as they sit, nobody before another."""
 
+    spacing = 3
+
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self._lines = [_PlayerLine(theme, self) for _ in range(MOST_SEATS)]
@@ -43,10 +45,6 @@ class PlayersPanel(Translated, CoachCard):
             line.setVisible(nth < len(players))
             if nth < len(players):
                 line.show_word(players[nth])
-
-    def rescale(self) -> None:
-        super().rescale()
-        self.column.setSpacing(round(3 * self.unit))
 
     def retranslate(self) -> None:
         self.set_title(self.tr("Player by player"))

@@ -70,7 +70,6 @@ class PracticeBar(SpeechBar):
         )
 
     def _heed_place(self, *, is_below: bool) -> None:
-        # Nothing is beside them any more: in one row they leave more room to what is below.
         for nth, button in enumerate(self._buttons):
             self._grid.removeWidget(button)
             self._grid.addWidget(button, *((0, nth) if is_below else divmod(nth, 2)))

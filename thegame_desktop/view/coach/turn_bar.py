@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
@@ -114,8 +114,3 @@ class TurnBar(SpeechBar):
 
     def _width_of_controls(self) -> int:
         return max(self._above.sizeHint().width(), self._below.sizeHint().width())
-
-    def _heed_place(self, *, is_below: bool) -> None:
-        # Nothing is beside them any more: in one row they leave more room to what is below.
-        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._column.setDirection(row if is_below else column)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
@@ -262,7 +262,19 @@ class DailyPage(Translated, ScaledPage):
         self._verdict.setText(self._who())
         self._copy.set_label(self.tr("Copy result"))
         self._name_button()
-        self._explain()
+        self._back.inscribe(
+            self.tr("Back"),
+            self.tr("Back to where you came from (Esc)"),
+            self.tr("Leaves this page. Nothing is lost: the deals of past days can be played."),
+        )
+        explain(
+            self._copy,
+            self.tr("Put the result on the clipboard; it spoils nothing"),
+            self.tr(
+                "Copies the result as a few lines of text, to compare it with others. It tells of "
+                "no card, so that they can still play the same deal."
+            ),
+        )
 
     def _state(self, edition: str) -> str:
         """What has become of the chosen day's deal of an edition; a result stands."""
@@ -315,35 +327,17 @@ class DailyPage(Translated, ScaledPage):
             label, tip = self.tr("Play again"), self.tr("Play the same cards once more (Enter)")
         else:
             label, tip = self.tr("Play"), self.tr("Deal the cards of this day (Enter)")
-        self._play.setText(label)
         meaning = self.tr(
             "Plays the chosen edition's deal of the chosen day. The first time counts in the "
             "calendar; after that the cards are known. An unfinished one is gone on with."
         )
-        explain(self._play, tip, meaning)
-
-    def _explain(self) -> None:
-        self._back.inscribe(
-            self.tr("Back"),
-            self.tr("Back to where you came from (Esc)"),
-            self.tr("Leaves this page. Nothing is lost: the deals of past days can be played."),
-        )
-        explain(
-            self._copy,
-            self.tr("Put the result on the clipboard; it spoils nothing"),
-            self.tr(
-                "Copies the result as a few lines of text, to compare it with others. It tells of "
-                "no card, so that they can still play the same deal."
-            ),
-        )
+        self._play.inscribe(label, tip, meaning)
 
     # Qt's own calls
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.shown.emit()
-            self._play.setFocus(Qt.FocusReason.OtherFocusReason)
+    def come_in_sight(self) -> None:
+        self.shown.emit()
+        self._play.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowActivate:

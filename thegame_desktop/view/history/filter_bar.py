@@ -212,7 +212,23 @@ class FilterBar(Translated, Scaled, Group):
             )
         self._offer_rarer()
         self._offer_reset()
-        self._explain()
+        for name, (label, tip, meaning) in self._filter_words.explanations().items():
+            if name in self._boxes:
+                self._boxes[name].setAccessibleName(label)
+                explain(self._boxes[name], tip, meaning)
+        explain(
+            self._more,
+            self.tr("Filter by hints, take-backs, open hands and known deals"),
+            self.tr(
+                "Shows or hides the filters that are needed less often. A number tells how many of "
+                "them are in use while they are hidden."
+            ),
+        )
+        self._reset.inscribe(
+            self.tr("Reset filters") if self._only_fresh else self.tr("Show all"),
+            self.tr("Take back all filters"),
+            self.tr("Sets all filters back to how they were at first."),
+        )
         self._arrange()
 
     def _offer_rarer(self) -> None:
@@ -244,25 +260,6 @@ class FilterBar(Translated, Scaled, Group):
                 Option(self.tr("Known deals only"), ("is_fresh", False)),
                 Option(self.tr("Daily deals only"), ("is_daily", True)),
             ],
-        )
-
-    def _explain(self) -> None:
-        for name, (label, tip, meaning) in self._filter_words.explanations().items():
-            if name in self._boxes:
-                self._boxes[name].setAccessibleName(label)
-                explain(self._boxes[name], tip, meaning)
-        explain(
-            self._more,
-            self.tr("Filter by hints, take-backs, open hands and known deals"),
-            self.tr(
-                "Shows or hides the filters that are needed less often. A number tells how many of "
-                "them are in use while they are hidden."
-            ),
-        )
-        self._reset.inscribe(
-            self.tr("Reset filters") if self._only_fresh else self.tr("Show all"),
-            self.tr("Take back all filters"),
-            self.tr("Sets all filters back to how they were at first."),
         )
 
     def rescale(self) -> None:

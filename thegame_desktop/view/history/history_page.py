@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFont, QHideEvent, QShowEvent
+from PySide6.QtGui import QAction, QFont, QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from thegame_desktop.model.history import History
@@ -218,23 +218,19 @@ class HistoryPage(Translated, ScaledPage):
     def _offer(self) -> None:
         chosen = self._table.chosen_count
         is_busy = self._history.transfer.is_running
-        has_games = self._games.rowCount() > 0
+        count = self._games.rowCount()
         self._watch.setEnabled(chosen == 1)
         self._coach.setEnabled(chosen == 1)
-        self._remove.setEnabled(has_games and not is_busy)
-        self._export.setEnabled(has_games and not is_busy)
+        for button in (self._remove, self._export):
+            button.setEnabled(count > 0 and not is_busy)
         self._remove_chosen.setEnabled(bool(chosen))
         self._export_chosen.setEnabled(bool(chosen))
         self._import.setEnabled(not is_busy)
         self._cancel.setVisible(is_busy)
-        self._name_choices(chosen)
-
-    def _name_choices(self, chosen: int) -> None:
-        count = self._games.rowCount()
-        chosen = max(1, chosen)
-        self._remove_chosen.setText(self.tr("Delete %n chosen game(s)…", "", chosen))
+        named = max(1, chosen)
+        self._remove_chosen.setText(self.tr("Delete %n chosen game(s)…", "", named))
         self._remove_all.setText(self.tr("Delete all %n game(s) of this list…", "", count))
-        self._export_chosen.setText(self.tr("Export %n chosen game(s)…", "", chosen))
+        self._export_chosen.setText(self.tr("Export %n chosen game(s)…", "", named))
         self._export_all.setText(self.tr("Export all %n game(s) of this list…", "", count))
 
     # Games on their way in or out
@@ -345,12 +341,10 @@ class HistoryPage(Translated, ScaledPage):
                 self.tr("Writes these games to a file of your own."),
             )
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.refresh()
-            first = self._table if self._table.isVisibleTo(self) else self._back
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+    def come_in_sight(self) -> None:
+        self.refresh()
+        first = self._table if self._table.isVisibleTo(self) else self._back
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

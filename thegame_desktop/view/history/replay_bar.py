@@ -150,11 +150,6 @@ class ReplayBar(Translated, Scaled, QWidget):
                 "played it. Click or drag to go anywhere."
             ),
         )
-        self._name_ways()
-        self._name_play()
-        self.rescale()
-
-    def _name_ways(self) -> None:
         step = self.tr(
             "A step is a card that was laid, or the end of a turn, when cards were drawn."
         )
@@ -166,6 +161,8 @@ class ReplayBar(Translated, Scaled, QWidget):
         self.step.explain(self.tr("A step on"), step)
         self.turn.explain(self.tr("A turn on"), turn)
         self.last.explain(self.tr("To the end"), ends)
+        self._name_play()
+        self.rescale()
 
     def _name_play(self) -> None:
         self.play.explain(

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
     QStackedLayout,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -19,22 +18,18 @@ from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.statistics.chart import Chart
 from thegame_desktop.view.statistics.chart_data import ChartData
-from thegame_desktop.view.statistics.figure_tiles import draw_card
+from thegame_desktop.view.statistics.titled_card import TitledCard
 from thegame_desktop.view.widgets.buttons import PageButton, restyle
-from thegame_desktop.view.widgets.labels import PageLabel
-from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 
-_PADDING = 12
 
-
-class ChartPanel(Translated, Scaled, QWidget):
+class ChartPanel(Translated, TitledCard, QWidget):
     """A title, a switch, and the chart or the table below."""
 
+    spacing = 6
+
     def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._title = PageLabel(theme, 16, weight=QFont.Weight.Bold)
+        super().__init__(theme, parent)
         self._switch = PageButton(f"{name} as table", size=(38, 13))
         self._switch.clicked.connect(self._turn)
         self._chart = Chart(f"{name} chart", theme, self)
@@ -52,10 +47,9 @@ class ChartPanel(Translated, Scaled, QWidget):
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head, self._stack = QHBoxLayout(), QStackedLayout()
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(head)
-        self._column.addLayout(self._stack, 1)
-        head.addWidget(self._title, 1)
+        self.column.addLayout(head)
+        self.column.addLayout(self._stack, 1)
+        head.addWidget(self.heading, 1)
         head.addWidget(self._switch)
         self._stack.addWidget(self._chart)
         self._stack.addWidget(self._table)
@@ -63,7 +57,7 @@ class ChartPanel(Translated, Scaled, QWidget):
 
     def show_data(self, data: ChartData) -> None:
         """Show this."""
-        self._title.setText(data.title)
+        self.heading.setText(data.title)
         self._chart.show_data(data)
         self._table.setAccessibleName(data.title)
         self._numbers.clear()
@@ -76,11 +70,8 @@ class ChartPanel(Translated, Scaled, QWidget):
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def rescale(self) -> None:
-        unit = self.unit
-        padding = round(_PADDING * unit)
-        self._column.setContentsMargins(padding, padding, padding, padding)
-        self._column.setSpacing(round(6 * unit))
-        pixels = text_pixels(13 * unit)
+        super().rescale()
+        pixels = text_pixels(13 * self.unit)
         restyle(self._table, f"QTableView, QHeaderView {{ font-size: {pixels}px; }}")
         self._table.verticalHeader().setDefaultSectionSize(round(1.9 * pixels))
 
@@ -104,10 +95,6 @@ class ChartPanel(Translated, Scaled, QWidget):
         """Show the other of the two."""
         self._stack.setCurrentIndex(1 - self._stack.currentIndex())
         self.retranslate()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            draw_card(painter, self.rect(), self._theme, self.unit)
 
 
 def _cells(texts: Sequence[str]) -> list[QStandardItem]:

@@ -3,7 +3,7 @@
 from datetime import date, datetime
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QFont, QImage, QShowEvent
+from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
@@ -210,11 +210,9 @@ class StatisticsPage(Translated, ScaledPage):
             self.tr("Leads back to where you came from."),
         )
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self._heed()
-            self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+    def come_in_sight(self) -> None:
+        self._heed()
+        self._back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rescale(self) -> None:
         super().rescale()

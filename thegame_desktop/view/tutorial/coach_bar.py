@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.texts import as_label
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.widgets.speech_bar import SpeechBar
@@ -89,9 +89,8 @@ class CoachBar(SpeechBar):
 
     def _name_following(self) -> None:
         words = self.tr("Next lesson: {edition}")
-        self.following.setText(words.format(edition=self._following).replace("&", "&&"))
-        explain(
-            self.following,
+        self.following.inscribe(
+            as_label(words.format(edition=self._following)),
             self.tr("On to the next lesson (Enter)"),
             self.tr("Opens the next lesson that you haven't finished yet."),
         )
@@ -101,7 +100,3 @@ class CoachBar(SpeechBar):
             return 0
         usual = max(self.go_on.sizeHint().width(), self.leave.sizeHint().width())
         return max(0, self._controls.sizeHint().width() - usual)
-
-    def _heed_place(self, *, is_below: bool) -> None:
-        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._column.setDirection(row if is_below else column)

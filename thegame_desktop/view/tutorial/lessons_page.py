@@ -1,14 +1,13 @@
 """The page that offers the lessons; at the very first start it says welcome."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.tutorial.lesson_tile import LessonTile
 from thegame_desktop.view.widgets.buttons import FIRST_IN_FOOTER, IN_FOOTER, PageButton
@@ -87,7 +86,7 @@ class LessonsPage(Translated, ScaledPage):
                     "table, card by card; you can leave at any time and continue later."
                 )
             )
-            self._new_game.setText(self.tr("I know the game"))
+            text = self.tr("I know the game")
             tip = self.tr("On to a new game. The lessons stay in the help menu.")
         else:
             self._title.setText(self.tr("Learn to play"))
@@ -97,8 +96,7 @@ class LessonsPage(Translated, ScaledPage):
                     "continue later."
                 )
             )
-            self._new_game.setText(self.tr("New game…"))
-            tip = self.tr("Choose what to play")
+            text, tip = self.tr("New game…"), self.tr("Choose what to play")
         self._back.inscribe(
             self.tr("Back"),
             self.tr("To the start page (Esc)"),
@@ -106,7 +104,7 @@ class LessonsPage(Translated, ScaledPage):
         )
         self.setAccessibleName(self._title.text())
         leads_on = self.tr("Leads to the choice of a new game, without a lesson.")
-        explain(self._new_game, tip, leads_on)
+        self._new_game.inscribe(text, tip, leads_on)
         for name, tile in self._tiles.items():
             edition = self._words.edition(name)
             tile.set_texts(
@@ -142,22 +140,17 @@ class LessonsPage(Translated, ScaledPage):
     def _name_button(self) -> None:
         seen, length = self._seen(self.edition), LESSONS[self.edition].length
         if seen == 0:
-            self._begin.setText(self.tr("Begin"))
-            tip = self.tr("Begin the chosen lesson")
+            text, tip = self.tr("Begin"), self.tr("Begin the chosen lesson")
         elif seen == length:
-            self._begin.setText(self.tr("Once more"))
-            tip = self.tr("Play the chosen lesson again from the start")
+            text, tip = self.tr("Once more"), self.tr("Play the chosen lesson again from the start")
         else:
-            self._begin.setText(self.tr("Continue"))
-            tip = self.tr("Continue the chosen lesson where you left it")
-        explain(self._begin, tip, self.tr("Opens the chosen lesson at the table."))
+            text, tip = self.tr("Continue"), self.tr("Continue the chosen lesson where you left it")
+        self._begin.inscribe(text, tip, self.tr("Opens the chosen lesson at the table."))
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self._choose_next()  # something may have been learnt since
-            self.retranslate()
-            self._begin.setFocus(Qt.FocusReason.OtherFocusReason)
+    def come_in_sight(self) -> None:
+        self._choose_next()  # something may have been learnt since
+        self.retranslate()
+        self._begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rescale(self) -> None:
         super().rescale()

@@ -1,7 +1,7 @@
 """The frame of a page that grows with the window: a column in the middle, a footer below."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.ground import draw_ground
@@ -76,6 +76,14 @@ class ScaledPage(Page, Scaled, Group):
 
     def _grow(self) -> None:
         self.fit_to(self, _USUAL_SIZE, _SMALLEST_UNIT)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():  # a window that was only put aside comes back as it was
+            self.come_in_sight()
+
+    def come_in_sight(self) -> None:
+        """Bring news, and the keyboard to where it is used first."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing on the page wanted."""

@@ -161,6 +161,10 @@ class SpeechBar(Translated, Scaled, Group):
 
     def _heed_place(self, *, is_below: bool) -> None:
         """The words have gone below the controls, or come back beside them."""
+        # Nothing is beside them any more: in one row they leave more room to what is below.
+        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        if isinstance(self._rows, QBoxLayout):
+            self._rows.setDirection(row if is_below else column)
 
     def _height_of(self, button: QPushButton) -> int:
         return max(button.minimumHeight(), button.sizeHint().height())
@@ -274,15 +278,14 @@ class SpeechBar(Translated, Scaled, Group):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._theme.colours
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colours.surface)
-        track = self.rect().adjusted(0, self.height() - _TRACK, 0, 0)
-        painter.fillRect(track, with_alpha(colours.outline, 0.5))
-        track.setWidth(round(track.width() * self._played / self._steps))
-        painter.fillRect(track, colours.accent)
-        around = self._scroll.geometry().adjusted(-_RING, -_RING, _RING, _RING)
-        self._scroll.draw_ring(painter, around.toRectF(), self._theme, _RING)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), colours.surface)
+            track = self.rect().adjusted(0, self.height() - _TRACK, 0, 0)
+            painter.fillRect(track, with_alpha(colours.outline, 0.5))
+            track.setWidth(round(track.width() * self._played / self._steps))
+            painter.fillRect(track, colours.accent)
+            around = self._scroll.geometry().adjusted(-_RING, -_RING, _RING, _RING)
+            self._scroll.draw_ring(painter, around.toRectF(), self._theme, _RING)
 
 
 class _WordsScroll(FocusRing, SeeThroughScroll):
