@@ -4,8 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from thegame_desktop.view.coach.chance_curve import Curve
-from thegame_desktop.view.coach.chance_drawing import ChanceDrawing
+from thegame_desktop.view.coach.chance_drawing import ChanceDrawing, Curve
 from thegame_desktop.view.look.focus_ring import is_choosing_key
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme

@@ -1,10 +1,12 @@
-"""Draws the chance of winning as a curve over the turns of a game."""
+"""The chance of winning over the turns of a game, with its words; and how it is drawn."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
+    QColor,
     QFont,
     QPainter,
     QPainterPath,
@@ -13,10 +15,10 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from thegame_desktop.view.coach.chance_curve import Curve
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.texts import draw_line, elided, text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.statistics.chart_data import Columns
 from thegame_desktop.view.statistics.chart_drawing import ColumnDrawing
 
 _TEXT = 12
@@ -24,6 +26,45 @@ _CURVE = 2.2
 """How broad the curve is."""
 _STRIP = 6
 """How high the pieces are that tell whose turn it was."""
+
+
+@dataclass(frozen=True)
+class CurvePoint:
+    """The chance at one moment between two turns."""
+
+    chance: float
+    error: float
+    """How far it may be off, up or down."""
+
+
+@dataclass(frozen=True)
+class CurveTurn:
+    """A turn: a column of the chart."""
+
+    colour: QColor
+    """That of whoever played it."""
+    is_costly: bool
+    """True if it is one of those that cost most."""
+    told: tuple[str, ...]
+    """What there is to tell of it, a line each."""
+
+
+@dataclass(frozen=True)
+class Curve(Columns):
+    """The chart with its words."""
+
+    points: tuple[CurvePoint, ...] = ()
+    """The chance before each turn, as far as it is known, and at the end."""
+    turns: tuple[CurveTurn, ...] = ()
+    rates: tuple[str, ...] = ("",)
+    """What stands beside the grid, from its lowest line to its highest."""
+    lost_after: int | None = None
+    """The turn, counted from 0, after which there was no way to win; None if nobody knows."""
+    lost_words: str = ""
+
+    @property
+    def told(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(turn.told for turn in self.turns)
 
 
 class ChanceDrawing(ColumnDrawing):

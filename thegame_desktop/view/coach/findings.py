@@ -8,7 +8,7 @@ from thegame_desktop.bots.analysis.review import TurnReview
 from thegame_desktop.engine import Status
 from thegame_desktop.model.coach import Coach
 from thegame_desktop.model.win_search import WayToWin
-from thegame_desktop.view.coach.chance_curve import Curve, CurvePoint, CurveTurn
+from thegame_desktop.view.coach.chance_drawing import Curve, CurvePoint, CurveTurn
 from thegame_desktop.view.coach.costly_turns import MOST, CostlyTurn
 from thegame_desktop.view.coach.players_panel import PlayerWord
 from thegame_desktop.view.look.theme import Theme

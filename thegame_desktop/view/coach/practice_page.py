@@ -10,13 +10,10 @@ from thegame_desktop.view.coach.practice_bar import PracticeBar
 from thegame_desktop.view.look.focus_ring import is_choosing_key
 from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_page import BarPage
-from thegame_desktop.view.widgets.speech_bar import Speech, Tone
+from thegame_desktop.view.widgets.speech_bar import TWO_LINES, Speech, Tone
 from thegame_desktop.view.wishes import Explain, Go
 from thegame_desktop.view.words.turn_words import TurnWords
 from thegame_desktop.view.words.words import Words
-
-_TWO_LINES = "1\n2"
-"""So much room is kept for an answer that isn't known yet."""
 
 
 class PracticePage(BarPage[PracticeBar]):
@@ -74,7 +71,7 @@ class PracticePage(BarPage[PracticeBar]):
             is_last=practice.is_last,
         )
         title, task = words.title(practice.puzzle), words.puzzle(practice.puzzle)
-        bar.reserve([title], [task], [_TWO_LINES])
+        bar.reserve([title], [task], [TWO_LINES])
         bar.say(self._speech(title, task))
 
     def _speech(self, title: str, task: str) -> Speech:

@@ -73,16 +73,13 @@ class FilterBar(Translated, Scaled, Group):
             name: FilterBox(name, theme, self)
             for name in ("hints", "take-backs", "open hands", "beginning")
         }
+        self._boxes = self._usual | self._rarer
         if only_fresh:
             self._rarer["beginning"].begin_with(("is_fresh", True))
         self._usual["edition"].chosen.connect(self._offer_variants)
         for box in self._boxes.values():
             box.chosen.connect(self._heed)
         self.retranslate()
-
-    @property
-    def _boxes(self) -> dict[str, FilterBox]:
-        return self._usual | self._rarer
 
     # What is asked for
 

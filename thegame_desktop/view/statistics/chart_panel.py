@@ -1,4 +1,4 @@
-"""A chart in its frame, which shows its numbers as a table instead if wanted."""
+"""A chart of bars in its frame, which shows its numbers as a table instead if wanted."""
 
 from collections.abc import Sequence
 
@@ -16,11 +16,29 @@ from PySide6.QtWidgets import (
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.statistics.chart import Chart
 from thegame_desktop.view.statistics.chart_data import ChartData
+from thegame_desktop.view.statistics.chart_drawing import ChartDrawing
+from thegame_desktop.view.statistics.pointed_chart import PointedChart
 from thegame_desktop.view.statistics.titled_card import TitledCard
 from thegame_desktop.view.widgets.buttons import PageButton, restyle
 from thegame_desktop.view.words.translated import Translated
+
+
+class Chart(PointedChart[ChartData]):
+    """Shows how many games there are of each kind."""
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
+        super().__init__(name, ChartData(), ChartDrawing, theme, parent)
+
+    def retranslate(self) -> None:
+        explain(
+            self,
+            self.tr("Point at a bar, or go from bar to bar by the arrow keys"),
+            self.tr(
+                "Every bar stands for some games, the higher the more. Point at one, or use the "
+                "arrow keys, to read its numbers. The same numbers can be shown as a table."
+            ),
+        )
 
 
 class ChartPanel(Translated, TitledCard, QWidget):

@@ -1,16 +1,11 @@
 """The bar above a lesson's table: what to do, what to think of what was done, and the way on."""
 
-from collections.abc import Iterable
-
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.texts import as_label
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.widgets.speech_bar import SpeechBar
-
-_TWO_LINES = "1\n2"
-"""An answer that nobody has thought of beforehand rarely has more."""
 
 
 class CoachBar(SpeechBar):
@@ -51,9 +46,6 @@ class CoachBar(SpeechBar):
         self.play.make_primary(not following)
         self.others.setVisible(is_done)
         self.leave.setVisible(not is_done)
-
-    def reserve(self, titles: Iterable[str], tasks: Iterable[str], answers: Iterable[str]) -> None:
-        super().reserve(titles, tasks, (*answers, _TWO_LINES))
 
     def rescale(self) -> None:
         for layout in (self._column, self._pair):

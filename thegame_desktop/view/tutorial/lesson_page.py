@@ -26,7 +26,7 @@ from thegame_desktop.view.tutorial.celebration import Celebration
 from thegame_desktop.view.tutorial.coach_bar import CoachBar
 from thegame_desktop.view.tutorial.lesson_words import LessonWords
 from thegame_desktop.view.widgets.buttons import PageButton
-from thegame_desktop.view.widgets.speech_bar import Speech, Tone
+from thegame_desktop.view.widgets.speech_bar import TWO_LINES, Speech, Tone
 from thegame_desktop.view.wishes import ChooseGame, Go, Teach
 from thegame_desktop.view.words.words import Words
 
@@ -165,7 +165,7 @@ class LessonPage(BarPage[CoachBar]):
         self.bar.reserve(
             {words.scene(lesson, place) for place in places},
             [*(step.task for step in steps), words.farewell(lesson)],
-            [each for step in steps for each in (step.praise, step.nudge)],
+            [TWO_LINES, *(each for step in steps for each in (step.praise, step.nudge))],
         )
 
     # The end of its game

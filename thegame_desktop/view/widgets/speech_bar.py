@@ -45,6 +45,9 @@ _RING = 6
 """How far the ring around what is scrolled by keys is from it."""
 _SCROLLING_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
+TWO_LINES = "1\n2"
+"""An answer that isn't known beforehand rarely has more."""
+
 
 class Tone(StrEnum):
     """How an answer is meant; the value is the colour that it is written in."""

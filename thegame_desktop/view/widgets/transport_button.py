@@ -5,8 +5,8 @@ from enum import Enum, auto
 from functools import cache
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QTransform
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
@@ -46,6 +46,7 @@ class TransportButton(Scaled, FocusRing, QAbstractButton):
         self._side = 36
         self._stands_out = way is TransportWay.PLAY
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setObjectName(f"{name} {way.name.lower().replace('_', ' ')}")
 
     def rescale(self) -> None:
@@ -73,14 +74,6 @@ class TransportButton(Scaled, FocusRing, QAbstractButton):
             self.click()
         else:
             event.ignore()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._theme.colours
