@@ -77,7 +77,7 @@ class ChanceDrawing(ColumnDrawing):
         below = self._line_height + (_STRIP + 8) * unit
         # The highest mark may have its number above it, and half of a label stands out too.
         above = max(self._line_height, 8 * unit)
-        self.plot.adjust(beside, above, -6 * unit, -below)
+        self.plot = place.adjusted(beside, above, -6 * unit, -below)
 
     def _spot(self, index: int, chance: float) -> QPointF:
         """Where a chance stands: in the middle of its turn; that at the end, on the border."""
