@@ -7,7 +7,7 @@ from thegame_desktop.view.widgets.speech_bar import SpeechBar
 
 
 class PracticeBar(SpeechBar):
-    """Holds the buttons; whoever owns it knows where they lead."""
+    """Holds the buttons; whoever owns it knows where they lead, and when."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "practice", parent)
@@ -24,16 +24,10 @@ class PracticeBar(SpeechBar):
         self._lay_out(self._grid)
         self.retranslate()
 
-    def offer(self, *, go_on: bool, once_more: bool, show_way: bool, is_last: bool) -> None:
-        """Show the buttons for what can be done now; leaving can always be done.
-
-        From the last puzzle one goes on to the end.
-        """
+    def go_on_from(self, *, is_last: bool) -> None:
+        """From the last puzzle one goes on to the end."""
         self._is_last = is_last
         self.retranslate()
-        self.go_on.setVisible(go_on)
-        self.once_more.setVisible(once_more)
-        self.show_way.setVisible(show_way)
 
     def rescale(self) -> None:
         self._grid.setSpacing(round(9 * self.unit))

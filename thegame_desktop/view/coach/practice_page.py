@@ -64,12 +64,10 @@ class PracticePage(BarPage[PracticeBar]):
         is_over = phase is PracticePhase.DONE
         count = self.tr("{nth} of {turns}").format(nth=practice.nth + 1, turns=practice.count)
         bar.count(practice.count if is_over else practice.nth, practice.count, count)
-        bar.offer(
-            go_on=phase is PracticePhase.ANSWERS,
-            once_more=phase in (PracticePhase.WEIGHS, PracticePhase.ANSWERS),
-            show_way=phase in (PracticePhase.ASKS, PracticePhase.ANSWERS),
-            is_last=practice.is_last,
-        )
+        bar.go_on_from(is_last=practice.is_last)
+        bar.go_on.setVisible(phase is PracticePhase.ANSWERS)
+        bar.once_more.setVisible(phase in (PracticePhase.WEIGHS, PracticePhase.ANSWERS))
+        bar.show_way.setVisible(phase in (PracticePhase.ASKS, PracticePhase.ANSWERS))
         title, task = words.title(practice.puzzle), words.puzzle(practice.puzzle)
         bar.reserve([title], [task], [TWO_LINES])
         bar.say(self._speech(title, task))

@@ -19,7 +19,7 @@ class Shown(Enum):
 
 
 class TurnBar(SpeechBar):
-    """Holds the buttons; whoever owns it knows where they lead."""
+    """Holds the buttons; whoever owns it knows where they lead, and when."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "turn", parent)
@@ -51,13 +51,6 @@ class TurnBar(SpeechBar):
         self._below.addWidget(self.back)
         self._lay_out(self._column)
         self.retranslate()
-
-    def offer(self, *, has_ways: bool, is_first: bool, is_last: bool, can_practise: bool) -> None:
-        """Show or enable the buttons for what can be done now."""
-        self.ways.setVisible(has_ways)
-        self.step_back.setEnabled(not is_first)
-        self.step.setEnabled(not is_last)
-        self.practise.setVisible(can_practise)
 
     def rescale(self) -> None:
         self.ways.updateGeometry()  # at once: the words get what room it leaves

@@ -137,14 +137,11 @@ class TurnPage(BarPage[TurnBar]):
         review, shown = self._review, self._demonstration
         assert review is not None, "a turn is shown"
         has_ways = review.better is not None
-        can_practise = has_ways and self._look is Look.THEN
         had_focus = any(each.hasFocus() for each in (self.bar.step, self.bar.step_back))
-        self.bar.offer(
-            has_ways=has_ways,
-            is_first=shown.now == 0,
-            is_last=shown.now == shown.last,
-            can_practise=can_practise,
-        )
+        self.bar.ways.setVisible(has_ways)
+        self.bar.step_back.setEnabled(shown.now > 0)
+        self.bar.step.setEnabled(shown.now < shown.last)
+        self.bar.practise.setVisible(has_ways and self._look is Look.THEN)
         if had_focus and shown.now in (0, shown.last):
             # The button that was pressed leads no further: the other one does.
             ways_on = self.bar.step_back if shown.now else self.bar.step
