@@ -91,7 +91,7 @@ class SpeechBar(Translated, Scaled, Group):
         self._head, self._controls = QWidget(), QWidget(self)
         self._buttons: list[PageButton] = []
         self._is_below = False
-        self._title_width = 0
+        self._title_width = self._most = 0
 
     def say(self, speech: Speech) -> None:
         """Say this from now on; whoever can't see it hears it."""
@@ -124,6 +124,8 @@ class SpeechBar(Translated, Scaled, Group):
 
     def rescale(self) -> None:
         unit = self.unit
+        # Not any time later: with room for all words meanwhile, they would be scrolled back.
+        self._most = round(self._page.height() * _MOST)
         self._set_fonts()
         for button in self._buttons:
             # As bold as the style makes it, or there wouldn't be room for it.
@@ -176,14 +178,13 @@ class SpeechBar(Translated, Scaled, Group):
         self._arrange()
         self._row.activate()  # other buttons may have come: how wide are the words now?
         height = self._height_with(self._scroll.width())
-        most = round(self._page.height() * _MOST)
-        is_short = height > most
+        is_short = height > self._most
         if is_short:
             beside = self._scroll.verticalScrollBar().sizeHint().width()
             self._height_with(self._scroll.width() - beside)
         focus = Qt.FocusPolicy.TabFocus if is_short else Qt.FocusPolicy.NoFocus
         self._scroll.setFocusPolicy(focus)
-        self.setFixedHeight(min(height, most))
+        self.setFixedHeight(min(height, self._most))
 
     def _height_with(self, width: int) -> int:
         """Give the words their room if they are so wide; how high all of it is then."""
