@@ -13,10 +13,11 @@ from PySide6.QtGui import (
     QRadialGradient,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import Grade, Setup
 from thegame_desktop.play.ending import Ending
+from thegame_desktop.view.look.painted import smooth_painter
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown, text_scale
 from thegame_desktop.view.look.texts import explain, fitted, inscribe, text_width, tinge
@@ -24,8 +25,9 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.confetti import Rain
 from thegame_desktop.view.pages.result_scale import ResultScale
-from thegame_desktop.view.widgets.buttons import roomy
+from thegame_desktop.view.widgets.buttons import PageButton, roomy
 from thegame_desktop.view.widgets.copy_button import CopyButton
+from thegame_desktop.view.widgets.labels import PageLabel, plain_label
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
@@ -47,23 +49,18 @@ class ResultPanel(Translated, Scaled, Group):
         self._rain_ms = 0
         """How long the confetti will fall, if it is still to do so."""
         self._rain = Rain(self)
-        self._day = _label()
-        self._headline = _label(selectable=False)
-        self._why = _label()
-        self.rule = QPushButton()
-        self.rule.setObjectName("rule")
-        self.rule.setProperty("kind", "link")
-        self.rule.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.rule.setAutoDefault(True)
+        self._day = PageLabel(theme, 15, "text_muted", QFont.Weight.Bold, wraps=True)
+        self._headline = plain_label(wraps=True)
+        self._why = plain_label(wraps=True)
+        self.rule = PageButton("rule", kind="link")
         self._scale = ResultScale(theme)
-        self._meaning = _label()
-        self._hints = _label()
-        self._take_backs = _label()
-        self._open_hands = _label()
-        self._game = _label()
-        self._deal_title = QLabel()
-        self._deal = QLabel()
-        self._deal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._meaning = PageLabel(theme, 16, weight=QFont.Weight.DemiBold, wraps=True)
+        small = [PageLabel(theme, 14, "text_muted", wraps=True) for _ in range(4)]
+        self._hints, self._take_backs, self._open_hands, self._game = small
+        self._deal_title = PageLabel(theme, 14, "text_muted")
+        self._deal = PageLabel(theme, 15, weight=QFont.Weight.Bold)
+        for label in (self._day, self._why, self._meaning, *small, self._deal):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._copy = CopyButton()
         self._copy.clicked.connect(lambda: self._copy.copy(self.result_text()))
         self._lay_out()
@@ -113,12 +110,6 @@ class ResultPanel(Translated, Scaled, Group):
 
     def rescale(self) -> None:
         unit = self.unit
-        self._day.setFont(self._theme.font(15 * unit, QFont.Weight.Bold))
-        self._meaning.setFont(self._theme.font(16 * unit, QFont.Weight.DemiBold))
-        self._deal.setFont(self._theme.font(15 * unit, QFont.Weight.Bold))
-        marks = (self._hints, self._take_backs, self._open_hands)
-        for label in (*marks, self._game, self._deal_title):
-            label.setFont(self._theme.font(14 * unit))
         self.rule.setFont(self._theme.font(max(13, 14 * unit), QFont.Weight.Bold))
         self._copy.setFont(self._theme.font(max(13, 13 * unit), QFont.Weight.Bold))
         self._copy.setMinimumSize(roomy(self._copy, self._copy.texts, unit))
@@ -211,18 +202,15 @@ class ResultPanel(Translated, Scaled, Group):
         return "\n".join(lines)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
         radius = 14 * self.unit
         shape = QPainterPath()
         shape.addRoundedRect(self._theme.within_panel_pen(self.rect()), radius, radius)
-        painter.fillPath(shape, self._theme.colours.surface)
-        if self._ending is not None and self._ending.grade is Grade.BEATEN:
-            painter.setClipPath(shape)
-            self._paint_celebration(painter)
-        painter.strokePath(shape, self._theme.panel_pen())
-        painter.end()
+        with smooth_painter(self) as painter:
+            painter.fillPath(shape, self._theme.colours.surface)
+            if self._ending is not None and self._ending.grade is Grade.BEATEN:
+                painter.setClipPath(shape)
+                self._paint_celebration(painter)
+            painter.strokePath(shape, self._theme.panel_pen())
 
     def _fit_texts(self) -> None:
         """Make smaller what is too wide: the headline, or a name that can't be broken."""
@@ -244,11 +232,9 @@ class ResultPanel(Translated, Scaled, Group):
         layout.addWidget(self._why)
         layout.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
-        layout.addWidget(self._scale)
-        layout.addWidget(self._meaning)
-        layout.addWidget(self._hints)
-        layout.addWidget(self._take_backs)
-        layout.addWidget(self._open_hands)
+        marks = (self._hints, self._take_backs, self._open_hands)
+        for told in (self._scale, self._meaning, *marks):
+            layout.addWidget(told)
         layout.addStretch(1)
         layout.addWidget(self._game)
         layout.addLayout(below)
@@ -263,19 +249,8 @@ class ResultPanel(Translated, Scaled, Group):
         colours = self._theme.colours
         grade = self._ending.grade if self._ending else None
         loud = {Grade.BEATEN: colours.accent, Grade.EXCELLENT: colours.success}
-        for label, colour in (
-            (self._headline, loud.get(grade, colours.text) if grade else colours.text),
-            (self._day, colours.text_muted),
-            (self._why, colours.text),
-            (self._meaning, colours.text),
-            (self._hints, colours.text_muted),
-            (self._take_backs, colours.text_muted),
-            (self._open_hands, colours.text_muted),
-            (self._game, colours.text_muted),
-            (self._deal_title, colours.text_muted),
-            (self._deal, colours.text),
-        ):
-            tinge(label, colour)
+        tinge(self._headline, loud.get(grade, colours.text) if grade else colours.text)
+        tinge(self._why, colours.text)
 
     def _day_words(self, ending: Ending) -> str:
         return self._daily.deal(date.fromisoformat(ending.daily)) if ending.daily else ""
@@ -357,12 +332,3 @@ class ResultPanel(Translated, Scaled, Group):
 def _longest_word(text: str, font: QFont) -> str:
     """What needs the most room of what can't be broken."""
     return max(text.split() or [""], key=partial(text_width, font))
-
-
-def _label(*, selectable: bool = True) -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)  # players may be called anything
-    label.setWordWrap(True)
-    if selectable:
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label

@@ -13,7 +13,7 @@ from thegame_desktop.view.widgets.scaled import Scaled
 SEGMENT_HEIGHT = 38
 _LEAST_HEIGHT = 36
 """What a finger hits, in the smallest window too."""
-_STOCK_BORDER = 2
+FIELD_BORDER = 2
 _TEXT_SHARE = 0.4
 """How much of a button's height is text."""
 _ROOMY_PADDING, _ROOMY_HEIGHT = 44, 38
@@ -74,10 +74,16 @@ def stock_height(unit: float, height: int) -> int:
 
 def stock_style(unit: float, height: int, pixels: int) -> str:
     """A style sheet that gives a stock button or field this height and text size."""
-    inner = stock_height(unit, height) - 2 * _STOCK_BORDER
+    height = stock_height(unit, height)
+    return field_style(height, 14 * unit, 10 * unit, text_pixels(pixels * unit))
+
+
+def field_style(height: int, padding: float, radius: float, pixels: int) -> str:
+    """A style sheet that gives a field this height, this room at its sides and this text size."""
+    inner = height - 2 * FIELD_BORDER
     return (
-        f"min-height: {inner}px; max-height: {inner}px; padding: 0 {round(14 * unit)}px;"
-        f"border-radius: {round(10 * unit)}px; font-size: {text_pixels(pixels * unit)}px;"
+        f"min-height: {inner}px; max-height: {inner}px; padding: 0 {round(padding)}px;"
+        f"border-radius: {round(radius)}px; font-size: {pixels}px;"
     )
 
 

@@ -18,12 +18,15 @@ class PageLabel(Scaled, QLabel):
         pixels: int,
         colour: str = "text",
         weight: QFont.Weight = QFont.Weight.Normal,
+        *,
+        wraps: bool = False,
     ) -> None:
         super().__init__()
         self._theme = theme
         self._pixels = pixels
         self._colour = colour
         self._weight = weight
+        self.setWordWrap(wraps)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def rescale(self) -> None:

@@ -5,11 +5,12 @@ from enum import Enum, auto
 from functools import cache
 from types import MappingProxyType
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QTransform
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
+from thegame_desktop.view.look.painted import smooth_painter
 from thegame_desktop.view.look.pictograms import placed
 from thegame_desktop.view.look.shapes import FINE, Point, box, line, polygon, stroke
 from thegame_desktop.view.look.style_sheet import mix
@@ -41,6 +42,7 @@ class TransportButton(Scaled, FocusRing, QAbstractButton):
         self._way = way
         self._side = 36
         self._stands_out = way is TransportWay.PLAY
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted anew when the mouse comes or goes
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setObjectName(f"replay {way.name.lower().replace('_', ' ')}")
 
@@ -64,14 +66,6 @@ class TransportButton(Scaled, FocusRing, QAbstractButton):
         else:
             event.ignore()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._theme.colours
         ground, ink = colours.surface_raised, colours.text
@@ -83,18 +77,16 @@ class TransportButton(Scaled, FocusRing, QAbstractButton):
             ground = mix(ground, colours.table_edge, 0.3)
         elif self.underMouse():
             ground = mix(ground, colours.text, 0.12)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(self._theme.panel_pen())
-        painter.setBrush(ground)
         radius = self._side * 0.27
-        painter.drawRoundedRect(self._theme.within_panel_pen(self.rect()), radius, radius)
         side = self._side * 0.5
         square = QRectF(0, 0, side, side)
         square.moveCenter(QRectF(self.rect()).center())
-        painter.fillPath(placed(_sign(self._way), square), ink)
-        self.draw_ring(painter, QRectF(self.rect()), self._theme, radius)
-        painter.end()
+        with smooth_painter(self) as painter:
+            painter.setPen(self._theme.panel_pen())
+            painter.setBrush(ground)
+            painter.drawRoundedRect(self._theme.within_panel_pen(self.rect()), radius, radius)
+            painter.fillPath(placed(_sign(self._way), square), ink)
+            self.draw_ring(painter, QRectF(self.rect()), self._theme, radius)
 
 
 @cache
