@@ -1,5 +1,6 @@
 """How a game ended: the headline, why, what it is worth, and the result as a text to share."""
 
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 
@@ -56,7 +57,7 @@ class ResultPanel(Translated, Scaled, Group):
         self._scale = ResultScale(theme)
         self._meaning = PageLabel(theme, 16, weight=QFont.Weight.DemiBold, wraps=True)
         small = [PageLabel(theme, 14, "text_muted", wraps=True) for _ in range(4)]
-        self._hints, self._take_backs, self._open_hands, self._game = small
+        *self._marks, self._game = small
         self._deal_title = PageLabel(theme, 14, "text_muted")
         self._deal = PageLabel(theme, 15, weight=QFont.Weight.Bold)
         for label in (self._day, self._why, self._meaning, *small, self._deal):
@@ -152,12 +153,9 @@ class ResultPanel(Translated, Scaled, Group):
         self._fit_texts()
         self._meaning.setText(self._meaning_words(ending, setup))
         self._scale.setAccessibleName(self._scale_words(ending, setup))
-        self._hints.setText(self._hints_words(ending))
-        self._hints.setVisible(ending.hints > 0)
-        self._take_backs.setText(self._take_backs_words(ending))
-        self._take_backs.setVisible(ending.take_backs > 0)
-        self._open_hands.setText(self._open_hands_words())
-        self._open_hands.setVisible(ending.open_hands)
+        for mark, (words, is_so) in zip(self._marks, self._mark_words(ending), strict=True):
+            mark.setText(words)
+            mark.setVisible(is_so)
         self._game.setText(self._game_words(setup))
         # The text to share tells of a result that stands.
         self._copy.setVisible(not ending.daily or ending.day_result is not None)
@@ -191,12 +189,7 @@ class ResultPanel(Translated, Scaled, Group):
         result = self.tr("Given up") if grade is None else self._words.grade(grade)
         left = self.tr("%n card(s) left", "", ending.outcome.cards_left)
         lines = [self.tr("The Game"), self._game_words(setup), f"{result.rstrip('!.')} · {left}"]
-        if ending.hints:
-            lines.append(self._hints_words(ending))
-        if ending.take_backs:
-            lines.append(self._take_backs_words(ending))
-        if ending.open_hands:
-            lines.append(self._open_hands_words())
+        lines += [words for words, is_so in self._mark_words(ending) if is_so]
         if ending.deal_code:
             lines.append(self.tr("Deal {code}").format(code=ending.deal_code))
         return "\n".join(lines)
@@ -232,8 +225,7 @@ class ResultPanel(Translated, Scaled, Group):
         layout.addWidget(self._why)
         layout.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
-        marks = (self._hints, self._take_backs, self._open_hands)
-        for told in (self._scale, self._meaning, *marks):
+        for told in (self._scale, self._meaning, *self._marks):
             layout.addWidget(told)
         layout.addStretch(1)
         layout.addWidget(self._game)
@@ -291,14 +283,13 @@ class ResultPanel(Translated, Scaled, Group):
         words = self.tr("%n card(s) left. Fewer than {bound} would be excellent.", "", left)
         return words.format(bound=bound)
 
-    def _hints_words(self, ending: Ending) -> str:
-        return self.tr("%n hint(s) seen", "", ending.hints)
-
-    def _take_backs_words(self, ending: Ending) -> str:
-        return self.tr("%n card(s) taken back", "", ending.take_backs)
-
-    def _open_hands_words(self) -> str:
-        return self.tr("Played with open hands")
+    def _mark_words(self, ending: Ending) -> Sequence[tuple[str, bool]]:
+        """What made the game easier, and whether it did."""
+        return (
+            (self.tr("%n hint(s) seen", "", ending.hints), ending.hints > 0),
+            (self.tr("%n card(s) taken back", "", ending.take_backs), ending.take_backs > 0),
+            (self.tr("Played with open hands"), ending.open_hands),
+        )
 
     def _scale_words(self, ending: Ending, setup: Setup) -> str:
         cards = len(setup.edition.cards)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -60,6 +60,17 @@ class PageButton(Scaled, QPushButton):
             self.setProperty("kind", kind)
             self.style().unpolish(self)
             self.style().polish(self)
+
+
+class LockableButton(QPushButton):
+    """Tells of a press while it is disabled, so that somebody can say why it is."""
+
+    tried = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
+            self.tried.emit()
+        return super().event(event)
 
 
 def segment_height(unit: float) -> int:
