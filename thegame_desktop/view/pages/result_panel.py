@@ -144,8 +144,9 @@ class ResultPanel(Translated, Scaled, Group):
         ending, setup = self._ending, self._setup
         if ending is None or setup is None:
             return
-        self._day.setText(self._day_words(ending))
         self._day.setVisible(bool(ending.daily))
+        if ending.daily:
+            self._day.setText(self._daily.deal(date.fromisoformat(ending.daily)))
         self._headline.setText(self._headline_words(ending, setup))
         self.setAccessibleName(self._headline.text())
         self._why.setText(self._why_words(ending, setup))
@@ -243,9 +244,6 @@ class ResultPanel(Translated, Scaled, Group):
         loud = {Grade.BEATEN: colours.accent, Grade.EXCELLENT: colours.success}
         tinge(self._headline, loud.get(grade, colours.text) if grade else colours.text)
         tinge(self._why, colours.text)
-
-    def _day_words(self, ending: Ending) -> str:
-        return self._daily.deal(date.fromisoformat(ending.daily)) if ending.daily else ""
 
     def _headline_words(self, ending: Ending, setup: Setup) -> str:
         if ending.grade is None:
