@@ -47,7 +47,8 @@ class AboutDialog(Dialog):
         self._licence_texts.hide()
         self._show_folder = QPushButton()
         self._show_folder.setObjectName("show folder")
-        self._show_folder.clicked.connect(self._open_folder)
+        folder = QUrl.fromLocalFile(str(data_folder))
+        self._show_folder.clicked.connect(lambda: QDesktopServices.openUrl(folder))
         self._show_licences = QPushButton()
         self._show_licences.setObjectName("show licences")
         self._show_licences.setCheckable(True)
@@ -135,9 +136,6 @@ class AboutDialog(Dialog):
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         width = needed.width() + (bar if height < needed.height() else 0)
         self._scroll.setFixedSize(width, height)
-
-    def _open_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._data_folder)))
 
     def _lay_out(self) -> None:
         buttons = self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -47,7 +47,8 @@ class ErrorDialog(Dialog):
         self._buttons = QDialogButtonBox()
         self._show_details = self._action_button()
         self._show_details.setCheckable(True)
-        self._show_details.toggled.connect(self._toggle_details)
+        self._show_details.toggled.connect(self._details.setVisible)
+        self._show_details.toggled.connect(self.retranslate)
         self._copy = self._action_button()
         self._copy.clicked.connect(self._copy_details)
         self._go_on = QPushButton()
@@ -86,11 +87,23 @@ class ErrorDialog(Dialog):
                 "Just go on playing. If it happens again, close the program and start it anew. "
                 "The log file tells what happened: please send it to us."
             )
+            inscribe(
+                self._go_on,
+                self.tr("Go on"),
+                self.tr("Close this message and play on (Enter)"),
+                self.tr("Goes back to the game, which has lost nothing."),
+            )
         else:
             what = self.tr("This is a fault of the program, not yours. It can't start like this.")
             todo = self.tr(
                 "Please start it once more. The log file tells what happened: please send it to "
                 "us. It may help to move the file settings.ini beside it to another place."
+            )
+            inscribe(
+                self._go_on,
+                self.tr("Close"),
+                self.tr("Close the program (Enter)"),
+                self.tr("Closes the program. Your games are safe."),
             )
         self._what.setText(what)
         self._todo.setText(todo)
@@ -114,27 +127,9 @@ class ErrorDialog(Dialog):
             self.tr("Put the details on the clipboard"),
             self.tr("Copies the details as text, to paste them into a message to us."),
         )
-        if self._can_go_on:
-            inscribe(
-                self._go_on,
-                self.tr("Go on"),
-                self.tr("Close this message and play on (Enter)"),
-                self.tr("Goes back to the game, which has lost nothing."),
-            )
-        else:
-            inscribe(
-                self._go_on,
-                self.tr("Close"),
-                self.tr("Close the program (Enter)"),
-                self.tr("Closes the program. Your games are safe."),
-            )
 
     def _action_button(self) -> QPushButton:
         return self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
-
-    def _toggle_details(self, shown: bool) -> None:
-        self._details.setVisible(shown)
-        self.retranslate()
 
     def _copy_details(self) -> None:
         QGuiApplication.clipboard().setText(self._details.toPlainText())

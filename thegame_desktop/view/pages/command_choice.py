@@ -111,7 +111,6 @@ class CommandChoice(Translated, Scaled, QWidget):
                 switch.setChecked(command not in choice.switched_off)
         self.layouts.set_value(choice.command_layout)
         self.edit_button.setVisible(choice.command_layout is CommandLayout.OWN)
-        self._read_own_file()
         self._show_note()
 
     def rescale(self) -> None:
@@ -153,7 +152,6 @@ class CommandChoice(Translated, Scaled, QWidget):
                 "in a file of your own."
             )
         )
-        self._read_own_file()
         self._show_note()
 
     def _of_kind(self, *, is_lasting: bool) -> Sequence[QWidget]:
@@ -182,6 +180,8 @@ class CommandChoice(Translated, Scaled, QWidget):
         return self.tr("The file can't be used: {reason}").format(reason=error.strerror or error)
 
     def _show_note(self) -> None:
+        """Tell what the choice means, or what is wrong with the player's own file by now."""
+        self._read_own_file()
         note = self.fault or self._words.command_layout_rule(self._choice.command_layout)
         if self._found_no_editor and not self.fault:
             hint = self.tr("Please open this file in a text editor: {path}")

@@ -39,8 +39,7 @@ class GamesPage(Translated, ScaledPage):
         self._asked = FIRST_LISTED
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
         self._empty = PageLabel(theme, 17, "text_muted")
-        self._note = PageLabel(theme, 14, "text_muted")
-        self._note.setWordWrap(True)
+        self._note = PageLabel(theme, 14, "text_muted", wraps=True)
         self._more = PageButton("more games", size=(42, 15))
         self._back = PageButton("leave games", size=IN_FOOTER)
         self._remove = PageButton("remove game", size=IN_FOOTER)

@@ -121,8 +121,7 @@ class NewGamePage(Translated, ScaledPage):
         self._seats_row = FormRow(self._theme, [self._seats])
         self._variant_row = FormRow(self._theme, [self._variants])
         self._deal_row = FormRow(self._theme, [self._deal_code])
-        self._verdict = PageLabel(self._theme, 15, "text_muted", QFont.Weight.DemiBold)
-        self._verdict.setWordWrap(True)
+        self._verdict = PageLabel(self._theme, 15, "text_muted", QFont.Weight.DemiBold, wraps=True)
         self._play = PageButton("play", size=(52, 21), kind="primary")
         self._back = PageButton("back", size=IN_FOOTER)
         self._deal_code.setObjectName("deal code")
@@ -138,17 +137,13 @@ class NewGamePage(Translated, ScaledPage):
         self._tile_row.setContentsMargins(0, 0, 0, 0)
         for tile in self._tiles:
             self._tile_row.addWidget(tile, 1)
-        for row in (*self._rows[:-1], self._commands, self._deal_row):
+        people = (self._players_row, self._soloist_row, self._seats_row)
+        for row in (*people, self._variant_row, self._commands, self._deal_row):
             self.column.addWidget(row)
         self.column.addStretch(1)
         self.footer.addWidget(self._verdict, 1)
         self.footer.addWidget(self._back)
         self.footer.addWidget(self._play)
-
-    @property
-    def _rows(self) -> tuple[FormRow, ...]:
-        players = (self._players_row, self._soloist_row, self._seats_row)
-        return (*players, self._variant_row, self._deal_row)
 
     def _connect(self) -> None:
         for tile in self._tiles:
@@ -305,11 +300,6 @@ class NewGamePage(Translated, ScaledPage):
         self._deal_code.setPlaceholderText(self.tr("By chance, or by a deal code"))
         self._deal_code.setAccessibleName(self.tr("Deal code"))
         self._play.setText(self.tr("Play"))
-        self._explain()
-        self._choose(self._choice)
-
-    def _explain(self) -> None:
-        """Tell what each row and each button is for."""
         self._players_row.setWhatsThis(
             self.tr(
                 "How many play, people and computer players together. Around one laptop, hands are "
@@ -347,19 +337,20 @@ class NewGamePage(Translated, ScaledPage):
             self.tr("Leads to the deal of today: the same cards for everyone, and a calendar."),
         )
         self._explain_back()
+        self._choose(self._choice)
 
     def _explain_back(self) -> None:
         if self._has_game:
-            self._back.setText(self.tr("Back to the game"))
-            explain(
+            inscribe(
                 self._back,
+                self.tr("Back to the game"),
                 self.tr("Go on with the game on the table (Esc)"),
                 self.tr("Goes back to the game that is still running. Nothing of it has changed."),
             )
         else:
-            self._back.setText(self.tr("Back"))
-            explain(
+            inscribe(
                 self._back,
+                self.tr("Back"),
                 self.tr("To the start page (Esc)"),
                 self.tr("Leads to the start page. Games that were begun are kept."),
             )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -14,7 +14,7 @@ from thegame_desktop.view.widgets.scaled import Scaled
 SEGMENT_HEIGHT = 38
 _LEAST_HEIGHT = 36
 """What a finger hits, in the smallest window too."""
-_STOCK_BORDER = 2
+FIELD_BORDER = 2
 _TEXT_SHARE = 0.4
 """How much of a button's height is text."""
 _ROOMY_PADDING, _ROOMY_HEIGHT = 44, 38
@@ -67,6 +67,17 @@ class PageButton(Scaled, QPushButton):
             self.style().polish(self)
 
 
+class LockableButton(QPushButton):
+    """Tells of a press while it is disabled, so that somebody can say why it is."""
+
+    tried = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
+            self.tried.emit()
+        return super().event(event)
+
+
 def segment_height(unit: float) -> int:
     """How high a segment is, and whatever stands in line with one."""
     return stock_height(unit, SEGMENT_HEIGHT)
@@ -79,10 +90,16 @@ def stock_height(unit: float, height: int) -> int:
 
 def stock_style(unit: float, height: int, pixels: int) -> str:
     """A style sheet that gives a stock button or field this height and text size."""
-    inner = stock_height(unit, height) - 2 * _STOCK_BORDER
+    height = stock_height(unit, height)
+    return field_style(height, 14 * unit, 10 * unit, text_pixels(pixels * unit))
+
+
+def field_style(height: int, padding: float, radius: float, pixels: int) -> str:
+    """A style sheet that gives a field this height, this room at its sides and this text size."""
+    inner = height - 2 * FIELD_BORDER
     return (
-        f"min-height: {inner}px; max-height: {inner}px; padding: 0 {round(14 * unit)}px;"
-        f"border-radius: {round(10 * unit)}px; font-size: {text_pixels(pixels * unit)}px;"
+        f"min-height: {inner}px; max-height: {inner}px; padding: 0 {round(padding)}px;"
+        f"border-radius: {round(radius)}px; font-size: {pixels}px;"
     )
 
 

@@ -26,6 +26,7 @@ class PageLabel(Scaled, QLabel):
         self._pixels = pixels
         self._colour = colour
         self._weight = weight
+        self.setWordWrap(wraps)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wraps)
 

@@ -97,9 +97,8 @@ class ScaledPage(Page, Scaled, Group):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._theme.colours
-        painter = QPainter(self)
-        draw_ground(painter, self, event.rect(), self._theme)
         bar = self.rect().adjusted(0, self._footer.y(), 0, 0)
-        painter.fillRect(bar, with_alpha(colours.table_edge, 0.6))
-        painter.fillRect(bar.x(), bar.y(), bar.width(), 1, with_alpha(colours.outline, 0.5))
-        painter.end()
+        with QPainter(self) as painter:
+            draw_ground(painter, self, event.rect(), self._theme)
+            painter.fillRect(bar, with_alpha(colours.table_edge, 0.6))
+            painter.fillRect(bar.x(), bar.y(), bar.width(), 1, with_alpha(colours.outline, 0.5))

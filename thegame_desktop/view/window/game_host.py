@@ -51,28 +51,20 @@ class GameHost(QObject):
                 return None if session.take_back() else WhyNot.FINAL
             case Say(signals):
                 return self._say(signals)
-            case PassTo() | UncoverHand() | CoverHand() | NeverMind():
-                self._look(wish)
-                return None if session.revision != revision else WhyNot.AS_IT_IS
             case MoveCard() | SortHand():
                 return self._sitting.arrange(wish)
-            case _:
-                assert_never(wish)
-        return None
-
-    def _look(self, wish: LookingAround) -> None:
-        """Let another hand be seen, or none."""
-        match wish:
             case PassTo(seat):
-                self._session.wait_for(seat)
+                session.wait_for(seat)
             case UncoverHand():
-                self._session.uncover()
+                session.uncover()
             case CoverHand():
-                self._session.cover()
+                session.cover()
             case NeverMind():
-                self._session.recall()
+                session.recall()
             case _:
                 assert_never(wish)
+        is_in_vain = isinstance(wish, LookingAround) and session.revision == revision
+        return WhyNot.AS_IT_IS if is_in_vain else None
 
     def _lay(self, lay: Lay) -> None:
         """Lay a card; what would end the turn or lose the game asks first."""

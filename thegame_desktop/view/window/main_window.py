@@ -94,14 +94,8 @@ class MainWindow(Translated, QMainWindow):
 
     def _heed(self) -> None:
         """Offer what can be done now."""
-        door = self.door
-        door.heed()
-        self._menus.heed(
-            self._session,
-            is_about_game=door.is_about_game,
-            is_game_in_sight=door.is_game_in_sight,
-            is_start_in_sight=door.is_start_in_sight,
-        )
+        self.door.heed()
+        self._menus.show_settings()
         self._name_window()
 
     def _make_room(self) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from thegame_desktop.model.deeds import Deed
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.session import Session
 from thegame_desktop.view.deed_actions import AnyKey, DeedActions, action_with_keys
 from thegame_desktop.view.look.texts import as_label, as_shown_path, explain, inscribe
 from thegame_desktop.view.widgets.whats_this import WhatsThisAction
@@ -117,20 +116,9 @@ class MenuBar(Translated, QMenuBar):
             self.quit,
         ]
 
-    def heed(
-        self,
-        game: Session,
-        *,
-        is_about_game: bool,
-        is_game_in_sight: bool,
-        is_start_in_sight: bool,
-    ) -> None:
-        """Enable what can be wished for now, besides the deeds."""
+    def show_settings(self) -> None:
+        """Show what the settings are, and whether they know of recent files."""
         preferences = self._settings.preferences
-        self.start.setEnabled(not is_start_in_sight)
-        self.back.setEnabled(game.is_running and not is_game_in_sight)
-        for action in (self.save_as, self.what_happened):
-            action.setEnabled(game.course is not None and is_about_game)
         self._recent_action.setEnabled(bool(self._settings.recent_files))
         self._number_line.setChecked(preferences.shows_number_line)
         self._log.setChecked(preferences.shows_log)
