@@ -1,7 +1,7 @@
 """The page of the unfinished games: what a start offers to go on with."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory
@@ -184,10 +184,8 @@ class GamesPage(Translated, ScaledPage):
             notes.append(self._words.cannot_open(found.unreadable))
         return notes
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self._take_focus()
+    def come_in_sight(self) -> None:
+        self._take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:

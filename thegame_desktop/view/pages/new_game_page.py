@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
-from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QWidget
 
 from thegame_desktop.engine import EDITIONS, BadDealCode, CodeFault, Layout
@@ -362,14 +362,12 @@ class NewGamePage(Translated, ScaledPage):
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._choose(self._choice)  # back from the editor, perhaps
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self._choose(self._choice)
-            first: QWidget = self._play
-            if not first.isEnabled():
-                first = self._deal_code if self._code_fault else self._commands.edit_button
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+    def come_in_sight(self) -> None:
+        self._choose(self._choice)
+        first: QWidget = self._play
+        if not first.isEnabled():
+            first = self._deal_code if self._code_fault else self._commands.edit_button
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rescale(self) -> None:
         super().rescale()

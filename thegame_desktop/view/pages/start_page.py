@@ -5,7 +5,6 @@ from functools import partial
 from itertools import chain, pairwise, repeat
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.card_art import CardArt
@@ -297,8 +296,6 @@ class StartPage(Translated, ScaledPage):
 
     # Qt's own calls
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.shown.emit()
-            self.first.setFocus(Qt.FocusReason.OtherFocusReason)
+    def come_in_sight(self) -> None:
+        self.shown.emit()
+        self.first.setFocus(Qt.FocusReason.OtherFocusReason)
