@@ -14,9 +14,8 @@ from tests.view import ended_games
 from tests.window.driver import Driver
 from thegame_desktop.engine import encode_record
 from thegame_desktop.play.saved_game import record_of_course
-from thegame_desktop.view.dialogs.already_running import AlreadyRunning
-from thegame_desktop.view.dialogs.long_name import LongName
-from thegame_desktop.view.dialogs.news import NewsDesk
+from thegame_desktop.view.dialogs.failed_starts import AlreadyRunning, LongName
+from thegame_desktop.view.dialogs.message import NewsDesk
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.look.theme import load_theme
 from thegame_desktop.view.window.settings_news import SettingsNews

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox
 from tests.finished_games import keep, some_games
 from tests.gallery_scenes import CTRL, KEY, Deed, Scene
 from tests.window.driver import Driver
-from thegame_desktop.view.statistics.chart import Chart
+from thegame_desktop.view.statistics.chart_panel import Chart
 
 
 def open_page(driver: Driver) -> None:

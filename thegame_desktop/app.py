@@ -44,9 +44,8 @@ from thegame_desktop.single_instance import LOCK_NAME, FirstInstance, Start, fir
 from thegame_desktop.storage.folder_lock import FolderLock
 from thegame_desktop.storage.own_files import close_to_others, provide_folder
 from thegame_desktop.storage.shelf import Shelf
-from thegame_desktop.view.dialogs.already_running import AlreadyRunning
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
-from thegame_desktop.view.dialogs.long_name import LongName
+from thegame_desktop.view.dialogs.failed_starts import AlreadyRunning, LongName
 from thegame_desktop.view.look.chosen_theme import theme_name, wear
 from thegame_desktop.view.look.focus_frame import FocusFrames
 from thegame_desktop.view.look.program_icon import program_icon

@@ -177,10 +177,6 @@
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Step {step} of {steps}</source>
-        <translation>Schritt {step} von {steps}</translation>
-    </message>
-    <message>
         <source>Leads to a new game of the edition that you have just learnt.</source>
         <translation>Führt zu einem neuen Spiel der Ausgabe, die du gerade gelernt hast.</translation>
     </message>
@@ -3047,6 +3043,10 @@
         <source>Click “Continue”, or press Enter.</source>
         <translation>Klicke auf „Weiter“ oder drücke Eingabe.</translation>
     </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Schritt {step} von {steps}</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -4653,10 +4653,6 @@
         <source>Tells what to try at the table below, and what comes of what you have tried.</source>
         <translation>Sagt, was am Tisch darunter zu versuchen ist und was aus deinem Versuch wird.</translation>
     </message>
-    <message>
-        <source>{nth} of {turns}</source>
-        <translation>{nth} von {turns}</translation>
-    </message>
 </context>
 <context>
     <name>PracticePage</name>
@@ -4667,6 +4663,10 @@
     <message>
         <source>Practice</source>
         <translation>Übung</translation>
+    </message>
+    <message>
+        <source>{nth} of {turns}</source>
+        <translation>{nth} von {turns}</translation>
     </message>
 </context>
 <context>
@@ -5496,10 +5496,6 @@
     <message>
         <source>The whole game from left to right: each piece is a turn, in the colour of whoever played it. Click or drag to go anywhere.</source>
         <translation>Das ganze Spiel von links nach rechts: Jedes Stück ist ein Zug, in der Farbe dessen, der ihn gespielt hat. Klicke oder ziehe, um irgendwohin zu springen.</translation>
-    </message>
-    <message>
-        <source>{what} ({keys})</source>
-        <translation>{what} ({keys})</translation>
     </message>
     <message>
         <source>A step is a card that was laid, or the end of a turn, when cards were drawn.</source>
@@ -6820,6 +6816,13 @@
     </message>
 </context>
 <context>
+    <name>TransportButton</name>
+    <message>
+        <source>{what} ({keys})</source>
+        <translation>{what} ({keys})</translation>
+    </message>
+</context>
+<context>
     <name>TurnBar</name>
     <message>
         <source>As it was</source>
@@ -6868,14 +6871,6 @@
     <message>
         <source>Tells what was played in this turn and what would have been better, each with how many of a hundred games are won from there; below, what comes next at the table.</source>
         <translation>Sagt, was in diesem Zug gespielt wurde und was besser gewesen wäre, jeweils mit der Zahl der Partien unter hundert, die von dort aus gewonnen werden; darunter, was am Tisch als Nächstes kommt.</translation>
-    </message>
-    <message>
-        <source>{nth} of {turns}</source>
-        <translation>{nth} von {turns}</translation>
-    </message>
-    <message>
-        <source>{what} ({keys})</source>
-        <translation>{what} ({keys})</translation>
     </message>
     <message>
         <source>A step is a card that is laid, or the end of the turn, when one draws.</source>
@@ -6970,6 +6965,10 @@
     <message>
         <source>A turn explained</source>
         <translation>Ein Zug, erklärt</translation>
+    </message>
+    <message>
+        <source>{nth} of {turns}</source>
+        <translation>{nth} von {turns}</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.view.theme_tools import dark_theme, register_resources
 from thegame_desktop.view.coach import chance_drawing
-from thegame_desktop.view.coach.chance_curve import Curve, CurvePoint, CurveTurn
+from thegame_desktop.view.coach.chance_drawing import Curve, CurvePoint, CurveTurn
 from thegame_desktop.view.look.style_sheet import contrast, mix
 from thegame_desktop.view.look.theme import load_theme, theme_names
 from thegame_desktop.view.statistics.chart_data import Bar, ChartData, Kind

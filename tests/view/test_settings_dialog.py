@@ -32,8 +32,8 @@ from thegame_desktop.model.preferences import (
     ThemeChoice,
 )
 from thegame_desktop.view.settings.laptop_settings import LaptopSettings
+from thegame_desktop.view.settings.motion_settings import VolumeSlider
 from thegame_desktop.view.settings.settings_dialog import SettingsDialog
-from thegame_desktop.view.settings.volume_slider import VolumeSlider
 from thegame_desktop.view.words.words import Words
 
 SWITCHES = {

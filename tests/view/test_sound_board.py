@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from tests.view.theme_tools import register_resources
 from thegame_desktop.model.language import Language
 from thegame_desktop.model.preferences import Settings
+from thegame_desktop.view.settings.motion_settings import VolumeSlider
 from thegame_desktop.view.settings.settings_dialog import SettingsDialog
-from thegame_desktop.view.settings.volume_slider import VolumeSlider
 from thegame_desktop.view.sound import player as players
 from thegame_desktop.view.sound import sound_board, sound_server
 from thegame_desktop.view.sound.player import (

@@ -13,9 +13,8 @@ from tests.window.driver import Driver
 from tests.window.test_game_files import recent_menu
 from thegame_desktop.model.error_log import versions
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
-from thegame_desktop.view.dialogs.already_running import AlreadyRunning
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
-from thegame_desktop.view.dialogs.long_name import LongName
+from thegame_desktop.view.dialogs.failed_starts import AlreadyRunning, LongName
 from thegame_desktop.view.dialogs.message import Message, News
 from thegame_desktop.view.dialogs.path_text import PathText
 from thegame_desktop.view.look.texts import as_shown_path

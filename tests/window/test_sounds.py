@@ -22,7 +22,7 @@ from thegame_desktop.model.preferences import Pace, Speed
 from thegame_desktop.model.session import utc_now
 from thegame_desktop.play.course import Course
 from thegame_desktop.play.new_game import NewGame
-from thegame_desktop.view.settings.volume_slider import VolumeSlider
+from thegame_desktop.view.settings.motion_settings import VolumeSlider
 from thegame_desktop.view.sound import sound_board
 from thegame_desktop.view.sound.player import Silence
 from thegame_desktop.view.sound.sound_board import SoundBoard

@@ -26,7 +26,7 @@ from thegame_desktop.storage.salvage import Finished
 from thegame_desktop.storage.summaries import CountedGame, Result, Summary, Wanted
 from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.statistics import chart_drawing
-from thegame_desktop.view.statistics.chart import Chart
+from thegame_desktop.view.statistics.chart_panel import Chart
 from thegame_desktop.view.statistics.figure_tiles import FigureTile
 from thegame_desktop.view.statistics.statistics_page import StatisticsPage
 

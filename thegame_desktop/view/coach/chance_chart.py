@@ -1,34 +1,24 @@
 """The curve to look at, to point at, and to walk through by keyboard."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from thegame_desktop.view.coach.chance_curve import Curve
-from thegame_desktop.view.coach.chance_drawing import ChanceDrawing
+from thegame_desktop.view.coach.chance_drawing import ChanceDrawing, Curve
 from thegame_desktop.view.look.focus_ring import is_choosing_key
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.statistics.pointed_chart import PointedChart
 
 
-class ChanceChart(PointedChart):
+class ChanceChart(PointedChart[Curve]):
     """Shows the chance of winning over the turns; a turn can be chosen."""
 
     turn_chosen = Signal(int)
     """The turn to be explained, counted from 0."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__("chance chart", theme, parent)
-        self._curve = Curve()
-        self.retranslate()
-
-    def show_curve(self, curve: Curve) -> None:
-        """Show this; whoever has come to a turn stays there."""
-        self._curve = curve
-        self.setAccessibleName(curve.title)
-        self._check_choice()
-        self._describe()
+        super().__init__("chance chart", Curve(), ChanceDrawing, theme, parent)
 
     def retranslate(self) -> None:
         explain(
@@ -42,23 +32,12 @@ class ChanceChart(PointedChart):
             ),
         )
 
-    @property
-    def _length(self) -> int:
-        return len(self._curve.turns)
-
-    def _told(self, index: int) -> tuple[str, ...]:
-        return self._curve.turns[index].told
-
-    def _drawing(self, place: QRectF) -> ChanceDrawing:
-        return ChanceDrawing(self._curve, self._theme, place, self.unit)
-
     def _choose(self, index: int | None) -> None:
         super()._choose(index)
         self._describe()
 
     def _describe(self) -> None:
-        """Tell whoever can't see it of the turn that is chosen, or of all of it."""
-        self.setAccessibleDescription(self.readout or self._curve.summary)
+        self.setAccessibleDescription(self.readout or self._shown.summary)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_choosing_key(event) and self._chosen is not None:
@@ -69,7 +48,7 @@ class ChanceChart(PointedChart):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        turn = self._drawing(self._place()).column_at(event.position())
+        turn = self._drawn.column_at(event.position())
         is_click = event.button() == Qt.MouseButton.LeftButton
         if is_click and turn is not None and self.rect().contains(event.position().toPoint()):
             self.turn_chosen.emit(turn)

@@ -1,11 +1,12 @@
-"""Draws the chance of winning as a curve over the turns of a game."""
+"""The chance of winning over the turns of a game, with its words; and how it is drawn."""
 
 from collections.abc import Iterator
-from math import ceil, floor
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
+    QColor,
     QFont,
     QPainter,
     QPainterPath,
@@ -14,51 +15,69 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from thegame_desktop.view.coach.chance_curve import Curve
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.texts import draw_line, elided, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.statistics.chart_drawing import draw_chosen, draw_readout
+from thegame_desktop.view.statistics.chart_data import Columns
+from thegame_desktop.view.statistics.chart_drawing import ColumnDrawing
 
 _TEXT = 12
-_LINE = 1.45
 _CURVE = 2.2
 """How broad the curve is."""
 _STRIP = 6
 """How high the pieces are that tell whose turn it was."""
 
 
-class ChanceDrawing:
-    """The chart at a certain size: a column for each turn, with the chance as it began."""
+@dataclass(frozen=True)
+class CurvePoint:
+    """The chance at one moment between two turns."""
+
+    chance: float
+    error: float
+    """How far it may be off, up or down."""
+
+
+@dataclass(frozen=True)
+class CurveTurn:
+    """A turn: a column of the chart."""
+
+    colour: QColor
+    """That of whoever played it."""
+    is_costly: bool
+    """True if it is one of those that cost most."""
+    told: tuple[str, ...]
+    """What there is to tell of it, a line each."""
+
+
+@dataclass(frozen=True)
+class Curve(Columns):
+    """The chart with its words."""
+
+    points: tuple[CurvePoint, ...] = ()
+    """The chance before each turn, as far as it is known, and at the end."""
+    turns: tuple[CurveTurn, ...] = ()
+    rates: tuple[str, ...] = ("",)
+    """What stands beside the grid, from its lowest line to its highest."""
+    lost_after: int | None = None
+    """The turn, counted from 0, after which there was no way to win; None if nobody knows."""
+    lost_words: str = ""
+
+    @property
+    def told(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(turn.told for turn in self.turns)
+
+
+class ChanceDrawing(ColumnDrawing):
+    """A column for each turn, with the chance as it began."""
 
     def __init__(self, curve: Curve, theme: Theme, place: QRectF, unit: float) -> None:
+        super().__init__(curve, theme, place, unit)
         self._curve = curve
-        self._theme = theme
-        self._place = place
-        self._unit = unit
-        self._font = theme.font(_TEXT * unit, QFont.Weight.DemiBold)
-        self._line_height = ceil(self._font.pixelSize() * _LINE)
         beside = max(text_width(self._font, rate) for rate in curve.rates) + 8 * unit
         below = self._line_height + (_STRIP + 8) * unit
         # The highest mark may have its number above it, and half of a label stands out too.
         above = max(self._line_height, 8 * unit)
         self.plot = place.adjusted(beside, above, -6 * unit, -below)
-
-    # Where things are
-
-    @property
-    def _pitch(self) -> float:
-        return self.plot.width() / max(1, len(self._curve.turns))
-
-    def column(self, index: int) -> QRectF:
-        """The whole height of a turn."""
-        left = self.plot.left() + index * self._pitch
-        return QRectF(left, self.plot.top(), self._pitch, self.plot.height())
-
-    def column_at(self, point: QPointF) -> int | None:
-        """Which turn is there."""
-        index = floor((point.x() - self.plot.left()) / self._pitch)
-        return index if 0 <= index < len(self._curve.turns) else None
 
     def _spot(self, index: int, chance: float) -> QPointF:
         """Where a chance stands: in the middle of its turn; that at the end, on the border."""
@@ -71,23 +90,13 @@ class ChanceDrawing:
         """The corners of the curve, as far as it is known."""
         return [self._spot(n, each.chance) for n, each in enumerate(self._curve.points)]
 
-    # Drawing
-
-    def draw(self, painter: QPainter, chosen: int | None = None) -> None:
-        """Draw all of it; of one turn, tell what there is to tell."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw_lost(painter)
-        if chosen is not None:
-            draw_chosen(painter, self.column(chosen), self._theme)
+    def _draw_chart(self, painter: QPainter) -> None:
         self._draw_grid(painter)
         self._draw_turns(painter)
         self._draw_curve(painter)
         self._draw_marks(painter)
-        if chosen is not None:
-            told, column = self._curve.turns[chosen].told, self.column(chosen)
-            draw_readout(painter, told, column, self.plot, self._place, self._theme, self._unit)
 
-    def _draw_lost(self, painter: QPainter) -> None:
+    def _draw_ground(self, painter: QPainter) -> None:
         """A quiet shade over the turns in which nothing could be won any more."""
         if self._curve.lost_after is None:
             return
@@ -105,16 +114,10 @@ class ChanceDrawing:
         draw_line(painter, room, words, self._font, colours.descending, align)
 
     def _draw_grid(self, painter: QPainter) -> None:
-        colours, plot, half = self._theme.colours, self.plot, self._line_height / 2
         last = len(self._curve.rates) - 1
         for nth, rate in enumerate(self._curve.rates):
-            y = round(plot.bottom() - plot.height() * nth / max(1, last)) + 0.5
-            painter.setPen(QPen(with_alpha(colours.outline, 0.4 if nth else 1.0), 1))
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            beside = QRectF(self._place.left(), y - half, 0, self._line_height)
-            beside.setRight(plot.left() - 6 * self._unit)
-            align = Qt.AlignmentFlag.AlignRight
-            draw_line(painter, beside, rate, self._font, colours.text_muted, align)
+            y = round(self.plot.bottom() - self.plot.height() * nth / max(1, last)) + 0.5
+            self._draw_grid_line(painter, y, rate, is_lowest=not nth)
 
     def _draw_turns(self, painter: QPainter) -> None:
         """A piece for each turn in its player's colour, and the numbers of some."""
@@ -134,8 +137,7 @@ class ChanceDrawing:
                 label = QRectF(0, 0, widest + 2, self._line_height)
                 label.moveCenter(QPointF(self.column(number - 1).center().x(), 0))
                 label.moveTop(top + (_STRIP + 2) * unit)
-                align, colour = Qt.AlignmentFlag.AlignHCenter, self._theme.colours.text_muted
-                draw_line(painter, label, str(number), self._font, colour, align)
+                self._write(painter, label, str(number), Qt.AlignmentFlag.AlignHCenter)
 
     def _draw_curve(self, painter: QPainter) -> None:
         points, colours = self._curve.points, self._theme.colours

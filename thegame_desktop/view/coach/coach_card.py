@@ -1,38 +1,20 @@
-"""A part of the coach's page: a title, and what belongs together below it."""
+"""A part of the coach's page."""
 
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.statistics.figure_tiles import draw_card
-from thegame_desktop.view.widgets.labels import PageLabel
-from thegame_desktop.view.widgets.scaled import Scaled
-
-_PADDING = 12
+from thegame_desktop.view.statistics.titled_card import TitledCard
 
 
-class CoachCard(Scaled, Group):
-    """On a quiet ground of its own."""
+class CoachCard(TitledCard, Group):
+    """Called by its title."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.heading = PageLabel(theme, 16, weight=QFont.Weight.Bold)
-        self.heading.setWordWrap(True)
-        self.column = QVBoxLayout(self)
+        super().__init__(theme, parent, wraps=True)
         self.column.addWidget(self.heading)
-
-    def rescale(self) -> None:
-        padding = round(_PADDING * self.unit)
-        self.column.setContentsMargins(padding, padding, padding, padding)
-        self.column.setSpacing(round(8 * self.unit))
 
     def set_title(self, title: str) -> None:
         """Call it this."""
         self.heading.setText(title)
         self.setAccessibleName(title)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            draw_card(painter, self.rect(), self._theme, self.unit)

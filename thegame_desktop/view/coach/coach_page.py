@@ -1,7 +1,7 @@
 """The coach's page: the chance of winning turn by turn, and what could have been better."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.bots.analysis.review import Look, TurnReview
@@ -16,9 +16,8 @@ from thegame_desktop.view.coach.findings import Findings
 from thegame_desktop.view.coach.players_panel import PlayersPanel
 from thegame_desktop.view.coach.win_panel import WinPanel
 from thegame_desktop.view.look.text_size import text_pixels, text_scale
-from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.widgets.buttons import PageButton, restyle, stock_style
+from thegame_desktop.view.widgets.buttons import FIRST_IN_FOOTER, IN_FOOTER, PageButton
 from thegame_desktop.view.widgets.choices import SegmentBar
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
@@ -45,27 +44,24 @@ class CoachPage(Translated, ScaledPage):
         self._tell = CoachWords(self._words)
         self._costly: tuple[TurnReview, ...] = ()
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
-        self._game = PageLabel(theme, 17, "text_muted")
+        self._game = PageLabel(theme, 17, "text_muted", wraps=True)
         self._look = SegmentBar[Look](theme, Look)
-        self._meaning = PageLabel(theme, 14, "text_muted")
+        self._meaning = PageLabel(theme, 14, "text_muted", wraps=True)
         self._curve_card = CoachCard(theme, self)
         self._chart = ChanceChart(theme, self._curve_card)
         self._turns = CostlyTurns(theme, self)
         self._players = PlayersPanel(theme, self)
         self._win = WinPanel(theme, self._tell, search, self)
-        self._trouble = PageLabel(theme, 17, "text_muted")
-        self._progress = PageLabel(theme, 14, "text_muted")
-        self._back = PageButton("leave the coach")
-        self._watch = PageButton("watch the game")
-        self._practise = PageButton("practise")
-        self._practise.setProperty("kind", "primary")
+        self._trouble = PageLabel(theme, 17, "text_muted", wraps=True)
+        self._progress = PageLabel(theme, 14, "text_muted", wraps=True)
+        self._back = PageButton("leave the coach", size=IN_FOOTER)
+        self._watch = PageButton("watch the game", size=IN_FOOTER)
+        self._practise = PageButton("practise", size=FIRST_IN_FOOTER, kind="primary")
         self._lay_out()
         self._connect()
         self.retranslate()
 
     def _lay_out(self) -> None:
-        for label in (self._game, self._meaning, self._trouble, self._progress):
-            label.setWordWrap(True)
         self._trouble.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         head = QHBoxLayout()
         self.column.addLayout(head)
@@ -147,7 +143,7 @@ class CoachPage(Translated, ScaledPage):
         self._costly = found.costliest
         curve = found.curve
         self._curve_card.heading.setText(curve.title)
-        self._chart.show_curve(curve)
+        self._chart.show_data(curve)
         self._turns.show_turns(found.costly_turns, self._tell.about_costly(coach.review))
         self._players.setVisible(len(coach.seats) > 1)
         self._players.show_players(found.player_words)
@@ -175,48 +171,38 @@ class CoachPage(Translated, ScaledPage):
         self._title.setText(self.tr("Coach"))
         self.setAccessibleName(self._title.text())
         self._look.setAccessibleName(self.tr("Judged by"))
-        for look in Look:
-            self._look.set_label(look, self._tell.look(look))
-            self._look.explain(look, self._tell.look_meaning(look))
-            self._look.segment(look).setWhatsThis(self._look_help())
-        self._back.setText(self.tr("Back"))
-        self._watch.setText(self.tr("Watch the game"))
-        self._practise.setText(self.tr("Practise these turns"))
-        self._show_findings()
-        self._explain()
-
-    def _look_help(self) -> str:
-        return self.tr(
+        help_with_looks = self.tr(
             "A turn can be judged by what the player could know when it was played, or by all "
             "cards as they really lay. What was wise and what would have worked isn't always the "
             "same."
         )
-
-    def _explain(self) -> None:
-        explain(
-            self._back,
+        for look in Look:
+            self._look.set_label(look, self._tell.look(look))
+            self._look.explain(look, self._tell.look_meaning(look))
+            self._look.segment(look).setWhatsThis(help_with_looks)
+        self._back.inscribe(
+            self.tr("Back"),
             self.tr("Leave the coach (Esc)"),
             self.tr("Leads back to where you came from."),
         )
-        explain(
-            self._watch,
+        self._watch.inscribe(
+            self.tr("Watch the game"),
             self.tr("Go through the game turn by turn"),
             self.tr("Shows the game once more, card by card, with every hand open."),
         )
-        explain(
-            self._practise,
+        self._practise.inscribe(
+            self.tr("Practise these turns"),
             self.tr("Try the turns that cost most once more"),
             self.tr(
                 "Puts you in front of each of the turns that cost most, as it was then: what would "
                 "you play now? Only what could be known then counts."
             ),
         )
+        self._show_findings()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            left: QWidget | None = self.focusWidget()  # whoever comes back finds what they left
-            (left or self._back).setFocus(Qt.FocusReason.OtherFocusReason)
+    def come_in_sight(self) -> None:
+        left: QWidget | None = self.focusWidget()  # whoever comes back finds what they left
+        (left or self._back).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rescale(self) -> None:
         super().rescale()
@@ -228,6 +214,3 @@ class CoachPage(Translated, ScaledPage):
         for row in (self._looks, self._above, self._below):
             row.setSpacing(round(14 * unit))
             row.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
-        for button in (self._back, self._watch):
-            restyle(button, stock_style(unit, 52, 17))
-        restyle(self._practise, stock_style(unit, 52, 20))

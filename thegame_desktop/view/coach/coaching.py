@@ -80,13 +80,9 @@ class Coaching(QObject):
             self.practice.begin(reviews, self.coach.seats, hands_were_open=were_open)
         return self.puzzle
 
-    @property
-    def _is_in_sight(self) -> bool:
-        return any(page.in_sight is not None for page in self.pages)
-
     def _heed(self) -> None:
         """Another page has come in sight."""
-        if self._is_in_sight:
+        if any(page.in_sight is not None for page in self.pages):
             self.coach.work()
         else:
             self.coach.rest()  # a search goes on: it takes seconds, and somebody wants to know

@@ -4,20 +4,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from thegame_desktop.view.coach.coach_card import CoachCard
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
+from thegame_desktop.view.look.painted import smooth_painter
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.texts import draw_line, draw_lines, explain, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
@@ -49,15 +42,15 @@ class CostlyTurn(NamedTuple):
 class CostlyTurns(Translated, CoachCard):
     """Lists them and says what they are compared with, or why there is nothing to list."""
 
+    spacing = 4
     turn_chosen = Signal(int)
     """Which of the listed turns is to be explained."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self._rows = [_Row(nth, theme, self) for nth in range(MOST)]
-        self._word = PageLabel(theme, 14, "text_muted")
+        self._word = PageLabel(theme, 14, "text_muted", wraps=True)
         self._word.setObjectName("about costly turns")
-        self._word.setWordWrap(True)
         self.column.addWidget(self._word)
         for nth, row in enumerate(self._rows):
             row.clicked.connect(partial(self._request, nth))
@@ -76,10 +69,6 @@ class CostlyTurns(Translated, CoachCard):
 
     def _request(self, nth: int) -> None:
         self.turn_chosen.emit(nth)
-
-    def rescale(self) -> None:
-        super().rescale()
-        self.column.setSpacing(round(4 * self.unit))
 
     def retranslate(self) -> None:
         self.set_title(self.tr("The turns that cost most"))
@@ -103,6 +92,7 @@ class _Row(Scaled, FocusRing, QAbstractButton):
         self._turn = CostlyTurn("", "", "", QColor())
         self.setObjectName(f"costly turn {nth}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         # Not fixed: the height for the preferred width would be the least for any width.
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -170,17 +160,8 @@ class _Row(Scaled, FocusRing, QAbstractButton):
 
     # How it looks
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth_painter(self) as painter:
             self._draw(painter)
             self.draw_ring(painter, QRectF(self.rect()), self._theme, 8 * self.unit)
 

@@ -8,7 +8,7 @@ from thegame_desktop.bots.analysis.review import TurnReview
 from thegame_desktop.engine import Status
 from thegame_desktop.model.coach import Coach
 from thegame_desktop.model.win_search import WayToWin
-from thegame_desktop.view.coach.chance_curve import Curve, CurvePoint, CurveTurn
+from thegame_desktop.view.coach.chance_drawing import Curve, CurvePoint, CurveTurn
 from thegame_desktop.view.coach.costly_turns import MOST, CostlyTurn
 from thegame_desktop.view.coach.players_panel import PlayerWord
 from thegame_desktop.view.look.theme import Theme
@@ -106,6 +106,4 @@ class Findings:
         return next(nth for nth, each in enumerate(self._known, 1) if each.turn is review.turn)
 
     def _colour_of(self, player: int) -> QColor:
-        seats = self._coach.seats
-        is_alone = len(seats) == 1
-        return self._theme.colours.accent if is_alone else self._theme.seats[seats[player].colour]
+        return self._theme.colour_of(self._coach.seats, player)

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from thegame_desktop.play.seats import MOST_SEATS
 from thegame_desktop.view.coach.coach_card import CoachCard
+from thegame_desktop.view.look.painted import smooth_painter
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.labels import PageLabel
@@ -28,6 +29,8 @@ class PlayerWord(NamedTuple):
 class PlayersPanel(Translated, CoachCard):
     """Tells of the players as they sit, nobody before another."""
 
+    spacing = 3
+
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self._lines = [_PlayerLine(theme, self) for _ in range(MOST_SEATS)]
@@ -43,10 +46,6 @@ class PlayersPanel(Translated, CoachCard):
             if nth < len(players):
                 line.show_word(players[nth])
 
-    def rescale(self) -> None:
-        super().rescale()
-        self.column.setSpacing(round(3 * self.unit))
-
     def retranslate(self) -> None:
         self.set_title(self.tr("Player by player"))
 
@@ -57,8 +56,7 @@ class _PlayerLine(Scaled, QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._colour = QColor()
-        self._words = PageLabel(theme, _TEXT)
-        self._words.setWordWrap(True)
+        self._words = PageLabel(theme, _TEXT, wraps=True)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._words)
 
@@ -72,8 +70,7 @@ class _PlayerLine(Scaled, QWidget):
         self._row.setContentsMargins(round(18 * self.unit), 0, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth_painter(self) as painter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._colour)
             side = 10 * self.unit

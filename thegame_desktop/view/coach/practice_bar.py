@@ -1,19 +1,17 @@
 """The bar above a puzzle: what to try, what came of it, and the way on."""
 
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.speech_bar import SpeechBar
 
 
 class PracticeBar(SpeechBar):
-    """Holds the buttons; whoever owns it knows where they lead."""
+    """Holds the buttons; whoever owns it knows where they lead, and when."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "practice", parent)
         self.setObjectName("practice")
-        self._nth, self._puzzles = 0, 1
         self._is_last = False
         self.go_on = self._button("go on", is_primary=True)
         self.once_more = self._button("once more")
@@ -26,68 +24,46 @@ class PracticeBar(SpeechBar):
         self._lay_out(self._grid)
         self.retranslate()
 
-    @property
-    def _buttons(self) -> tuple[QPushButton, ...]:
-        return self.go_on, self.once_more, self.show_way, self.leave
-
-    def number(self, nth: int, puzzles: int, *, is_last: bool) -> None:
-        """Tell which of so many puzzles it is, counted from 0."""
-        self._nth, self._puzzles, self._is_last = nth, puzzles, is_last
-
-    def offer(self, *, go_on: bool, once_more: bool, show_way: bool) -> None:
-        """Show the buttons for what can be done now; leaving can always be done."""
-        self.go_on.setVisible(go_on)
-        self.once_more.setVisible(once_more)
-        self.show_way.setVisible(show_way)
+    def go_on_from(self, *, is_last: bool) -> None:
+        """From the last puzzle one goes on to the end."""
+        self._is_last = is_last
+        self.retranslate()
 
     def rescale(self) -> None:
-        for button in self._buttons:
-            self._fit_button(button)
         self._grid.setSpacing(round(9 * self.unit))
         super().rescale()
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.go_on.setText(self.tr("Done") if self._is_last else self.tr("Next"))
-        explain(
-            self.go_on,
+        self.go_on.inscribe(
+            self.tr("Done") if self._is_last else self.tr("Next"),
             self.tr("To the end of the practice (Enter)")
             if self._is_last
             else self.tr("On to the next turn to be tried (Enter)"),
             self.tr("Goes on: to the next turn that is worth another try, or to the end."),
         )
-        self.once_more.setText(self.tr("Once more"))
-        explain(
-            self.once_more,
+        self.once_more.inscribe(
+            self.tr("Once more"),
             self.tr("Try the same turn once more"),
             self.tr("Sets up the table again as it was when this turn began."),
         )
-        self.show_way.setText(self.tr("Show the way"))
-        explain(
-            self.show_way,
+        self.show_way.inscribe(
+            self.tr("Show the way"),
             self.tr("See what the coach would play, step by step"),
             self.tr(
                 "Explains the turn at the table. After that, it doesn't count as found any more."
             ),
         )
-        self.leave.setText(self.tr("Back"))
-        explain(
-            self.leave,
+        self.leave.inscribe(
+            self.tr("Back"),
             self.tr("Leave the practice (Esc)"),
             self.tr("Leads back to where you came from. Nothing of this practice is kept."),
         )
         self.setWhatsThis(
             self.tr("Tells what to try at the table below, and what comes of what you have tried.")
         )
-        count = self.tr("{nth} of {turns}")
-        self._count.setText(count.format(nth=self._nth + 1, turns=self._puzzles))
-
-    def _height_of_controls(self) -> int:
-        row = self._height_of(self.leave)
-        return row if self._is_below else 2 * row + self._grid.verticalSpacing()
 
     def _heed_place(self, *, is_below: bool) -> None:
-        # Nothing is beside them any more: in one row they leave more room to what is below.
         for nth, button in enumerate(self._buttons):
             self._grid.removeWidget(button)
             self._grid.addWidget(button, *((0, nth) if is_below else divmod(nth, 2)))

@@ -8,19 +8,15 @@ from thegame_desktop.model.practice import Practice, PracticePhase
 from thegame_desktop.play.verdict import Verdict
 from thegame_desktop.view.coach.practice_bar import PracticeBar
 from thegame_desktop.view.look.focus_ring import is_choosing_key
-from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.table_kit import TableKit
-from thegame_desktop.view.table.table_page import TablePage
-from thegame_desktop.view.widgets.speech_bar import Speech, Tone
+from thegame_desktop.view.table.table_page import BarPage
+from thegame_desktop.view.widgets.speech_bar import TWO_LINES, Speech, Tone
 from thegame_desktop.view.wishes import Explain, Go
 from thegame_desktop.view.words.turn_words import TurnWords
 from thegame_desktop.view.words.words import Words
 
-_TWO_LINES = "1\n2"
-"""So much room is kept for an answer that isn't known yet."""
 
-
-class PracticePage(TablePage, Group):
+class PracticePage(BarPage[PracticeBar]):
     """Its host is the practice; it tells what comes of what is tried."""
 
     def __init__(self, kit: TableKit, words: Words, practice: Practice, parent: QWidget) -> None:
@@ -37,15 +33,12 @@ class PracticePage(TablePage, Group):
         self.wish_by(self.bar.leave, Go.BACK)
         practice.changed.connect(self._show_phase)
         practice.changed.connect(kit.heed)
-        kit.settings.changed.connect(self._heed_settings)
-
-    def _name_page(self) -> None:
-        self.setAccessibleName(self.tr("Practice"))
+        kit.settings.changed.connect(self.retranslate)  # taking back may be allowed now, or not
+        self.retranslate()
 
     def retranslate(self) -> None:
         super().retranslate()
-        if self._practice.count:
-            self._speak()
+        self.setAccessibleName(self.tr("Practice"))
 
     def _try_once_more(self) -> None:
         self._practice.once_more()
@@ -54,13 +47,8 @@ class PracticePage(TablePage, Group):
     # What comes of it
 
     def _show_phase(self) -> None:
-        self._speak()
+        self._tell()
         self._point_to_way_on()
-
-    def _heed_settings(self) -> None:
-        """Taking back may be allowed or not from now on."""
-        if self._practice.count:
-            self._speak()
 
     def _point_to_way_on(self) -> None:
         """Have the keyboard where it goes on, once nothing is to be done at the table."""
@@ -70,19 +58,18 @@ class PracticePage(TablePage, Group):
         elif practice.phase is PracticePhase.ANSWERS and not practice.can_take_back:
             self.bar.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _speak(self) -> None:
+    def _tell(self) -> None:
         practice, words, bar = self._practice, self._turn_words, self.bar
         phase = practice.phase
         is_over = phase is PracticePhase.DONE
-        bar.number(practice.nth, practice.count, is_last=practice.is_last)
-        bar.count(practice.count if is_over else practice.nth, practice.count)
-        bar.offer(
-            go_on=phase is PracticePhase.ANSWERS,
-            once_more=phase in (PracticePhase.WEIGHS, PracticePhase.ANSWERS),
-            show_way=phase in (PracticePhase.ASKS, PracticePhase.ANSWERS),
-        )
+        count = self.tr("{nth} of {turns}").format(nth=practice.nth + 1, turns=practice.count)
+        bar.count(practice.count if is_over else practice.nth, practice.count, count)
+        bar.go_on_from(is_last=practice.is_last)
+        bar.go_on.setVisible(phase is PracticePhase.ANSWERS)
+        bar.once_more.setVisible(phase in (PracticePhase.WEIGHS, PracticePhase.ANSWERS))
+        bar.show_way.setVisible(phase in (PracticePhase.ASKS, PracticePhase.ANSWERS))
         title, task = words.title(practice.puzzle), words.puzzle(practice.puzzle)
-        bar.reserve([title], [task], [_TWO_LINES])
+        bar.reserve([title], [task], [TWO_LINES])
         bar.say(self._speech(title, task))
 
     def _speech(self, title: str, task: str) -> Speech:
@@ -106,18 +93,12 @@ class PracticePage(TablePage, Group):
     # The page itself
 
     def press_beside(self, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_Escape:
-            self.wished.emit(Go.BACK)
-        elif is_choosing_key(event) and self._practice.phase is PracticePhase.ANSWERS:
+        if is_choosing_key(event) and self._practice.phase is PracticePhase.ANSWERS:
             self._practice.go_on()
-        else:
-            return False
-        return True
+            return True
+        return super().press_beside(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if not event.spontaneous():  # a window that is only put aside comes back
             self._practice.rest()
-
-    def _fit(self) -> None:
-        self.bar.fit(self)

@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.texts import explain, key_name
 from thegame_desktop.view.look.theme import Theme
@@ -19,20 +19,19 @@ class Shown(Enum):
 
 
 class TurnBar(SpeechBar):
-    """Holds the buttons; whoever owns it knows where they lead."""
+    """Holds the buttons; whoever owns it knows where they lead, and when."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "turn", parent)
         self.setObjectName("turn explained")
-        self._nth, self._turns = 0, 0
         self.ways = SegmentBar[Shown](theme, Shown)
         self.ways.least_unit = 0.8
         for shown in Shown:
             self.ways.segment(shown).setObjectName(f"turn way {shown.name.lower()}")
-        self.turn_back = self._transport(TransportWay.TURN_BACK)
-        self.step_back = self._transport(TransportWay.STEP_BACK)
-        self.step = self._transport(TransportWay.STEP)
-        self.turn = self._transport(TransportWay.TURN)
+        self.turn_back = TransportButton(theme, "turn", TransportWay.TURN_BACK, ["PgUp"], self)
+        self.step_back = TransportButton(theme, "turn", TransportWay.STEP_BACK, ["Left"], self)
+        self.step = TransportButton(theme, "turn", TransportWay.STEP, ["Right"], self)
+        self.turn = TransportButton(theme, "turn", TransportWay.TURN, ["PgDown"], self)
         for button in (self.step_back, self.step):
             button.setAutoRepeat(True)
             button.setAutoRepeatDelay(500)
@@ -46,39 +45,15 @@ class TurnBar(SpeechBar):
         self._above.addWidget(self.ways)
         self._above.addStretch(1)
         self._above.addWidget(self.practise)
-        for button in self._ways_on:
+        for button in (self.turn_back, self.step_back, self.step, self.turn):
             self._below.addWidget(button)
         self._below.addStretch(1)
         self._below.addWidget(self.back)
         self._lay_out(self._column)
         self.retranslate()
 
-    @property
-    def _ways_on(self) -> tuple[TransportButton, ...]:
-        return self.turn_back, self.step_back, self.step, self.turn
-
-    def _transport(self, way: TransportWay) -> TransportButton:
-        button = TransportButton(self._theme, way, self)
-        button.setObjectName(f"turn {way.name.lower().replace('_', ' ')}")
-        return button
-
-    def number(self, nth: int, turns: int) -> None:
-        """Tell which of so many turns it is, counted from 0; of none if it isn't one of them."""
-        self._nth, self._turns = nth, turns
-        self.turn_back.setEnabled(0 < nth < turns)
-        self.turn.setEnabled(nth < turns - 1)
-
-    def offer(self, *, has_ways: bool, is_first: bool, is_last: bool, can_practise: bool) -> None:
-        """Show or enable the buttons for what can be done now."""
-        self.ways.setVisible(has_ways)
-        self.step_back.setEnabled(not is_first)
-        self.step.setEnabled(not is_last)
-        self.practise.setVisible(can_practise)
-
     def rescale(self) -> None:
         self.ways.updateGeometry()  # at once: the words get what room it leaves
-        for button in (self.practise, self.back):
-            self._fit_button(button)
         self._above.setSpacing(round(10 * self.unit))
         self._below.setSpacing(round(6 * self.unit))
         self._column.setSpacing(round(8 * self.unit))
@@ -98,19 +73,22 @@ class TurnBar(SpeechBar):
             (Shown.BETTER, self.tr("Show what would have been better ({keys})"), "Down"),
         ):
             explain(self.ways.segment(shown), tip.format(keys=key_name(key)), meaning)
-        self._name_ways()
-        self.practise.setText(self.tr("Try it yourself"))
-        explain(
-            self.practise,
+        step = self.tr("A step is a card that is laid, or the end of the turn, when one draws.")
+        turn = self.tr("Leads through the turns that cost most, the dearest first.")
+        self.turn_back.explain(self.tr("The turn before"), turn)
+        self.step_back.explain(self.tr("A step back"), step)
+        self.step.explain(self.tr("A step on"), step)
+        self.turn.explain(self.tr("The next turn"), turn)
+        self.practise.inscribe(
+            self.tr("Try it yourself"),
             self.tr("Play this turn once more, your own way"),
             self.tr(
                 "Sets up the table as it was when the turn began, for you to play it. What you do "
                 "there counts nowhere."
             ),
         )
-        self.back.setText(self.tr("Back"))
-        explain(
-            self.back,
+        self.back.inscribe(
+            self.tr("Back"),
             self.tr("Leave this turn (Esc)"),
             self.tr("Leads back to where you came from."),
         )
@@ -120,25 +98,7 @@ class TurnBar(SpeechBar):
                 "many of a hundred games are won from there; below, what comes next at the table."
             )
         )
-        self._count.setText(
-            self.tr("{nth} of {turns}").format(nth=self._nth + 1, turns=self._turns)
-            if self._nth < self._turns
-            else ""
-        )
         self.rescale()
-
-    def _name_ways(self) -> None:
-        def name(button: TransportButton, what: str, meaning: str, *keys: str) -> None:
-            button.setAccessibleName(what)
-            shown = ", ".join(key_name(each) for each in keys)
-            explain(button, self.tr("{what} ({keys})").format(what=what, keys=shown), meaning)
-
-        step = self.tr("A step is a card that is laid, or the end of the turn, when one draws.")
-        turn = self.tr("Leads through the turns that cost most, the dearest first.")
-        name(self.turn_back, self.tr("The turn before"), turn, "PgUp")
-        name(self.step_back, self.tr("A step back"), step, "Left")
-        name(self.step, self.tr("A step on"), step, "Right")
-        name(self.turn, self.tr("The next turn"), turn, "PgDown")
 
     def _height_of_controls(self) -> int:
         above = max(self.ways.sizeHint().height(), self._height_of(self.practise))
@@ -147,8 +107,3 @@ class TurnBar(SpeechBar):
 
     def _width_of_controls(self) -> int:
         return max(self._above.sizeHint().width(), self._below.sizeHint().width())
-
-    def _heed_place(self, *, is_below: bool) -> None:
-        # Nothing is beside them any more: in one row they leave more room to what is below.
-        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._column.setDirection(row if is_below else column)

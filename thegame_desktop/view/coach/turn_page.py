@@ -1,10 +1,8 @@
 """A turn that is explained at the real table: as it was, and another way, step by step."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.bots.analysis.review import Look, TurnReview
@@ -13,17 +11,16 @@ from thegame_desktop.model.demonstration import Demonstration
 from thegame_desktop.play.played_turns import hands_were_open
 from thegame_desktop.view.coach.costly_turns import MOST
 from thegame_desktop.view.coach.turn_bar import Shown, TurnBar
-from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.hints.spotlight import Spotlight
 from thegame_desktop.view.table.table_kit import TableKit
-from thegame_desktop.view.table.table_page import TablePage
+from thegame_desktop.view.table.table_page import BarPage
 from thegame_desktop.view.widgets.speech_bar import Speech, Tone
 from thegame_desktop.view.wishes import Go, Practise
 from thegame_desktop.view.words.turn_words import TurnWords
 from thegame_desktop.view.words.words import Words
 
 
-class TurnPage(TablePage, Group):
+class TurnPage(BarPage[TurnBar]):
     """Stays with the way that it shows; what the coach learns besides is told, and can be shown."""
 
     def __init__(self, kit: TableKit, words: Words, coach: Coach, parent: QWidget) -> None:
@@ -43,6 +40,7 @@ class TurnPage(TablePage, Group):
         self.lay_table(kit, words, shown.sitting, shown)
         self._spotlight = Spotlight(kit.theme, self.table)
         self._connect()
+        self.retranslate()
 
     def show_turn(self, review: TurnReview, look: Look) -> None:
         """Explain this turn, judged by these cards; from there, lead through the costliest."""
@@ -55,13 +53,10 @@ class TurnPage(TablePage, Group):
         """Have the keyboard where it leads on."""
         self.bar.step.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _name_page(self) -> None:
-        self.setAccessibleName(self.tr("A turn explained"))
-
     def retranslate(self) -> None:
-        super().retranslate()
         self._told = set()
-        self._tell()
+        super().retranslate()
+        self.setAccessibleName(self.tr("A turn explained"))
 
     # The way through the turn
 
@@ -77,26 +72,16 @@ class TurnPage(TablePage, Group):
         self.table.settled.connect(self._spotlight.find)
         shown.changed.connect(self._show_step)
         self._coach.changed.connect(self._learn)
-        for button, go, key in (
-            (bar.step_back, lambda: shown.go_by_steps(-1), "Left"),
-            (bar.step, lambda: shown.go_by_steps(1), "Right"),
-            (bar.turn_back, lambda: self._go_by_turns(-1), "PgUp"),
-            (bar.turn, lambda: self._go_by_turns(1), "PgDown"),
-        ):
-            button.clicked.connect(go)
-            self._on_key(key, go)
+        self._lead(bar.step_back, lambda: shown.go_by_steps(-1))
+        self._lead(bar.step, lambda: shown.go_by_steps(1))
+        self._lead(bar.turn_back, lambda: self._go_by_turns(-1))
+        self._lead(bar.turn, lambda: self._go_by_turns(1))
         self._on_key("Up", partial(self._choose, Shown.PLAYED))
         self._on_key("Down", partial(self._choose, Shown.BETTER))
 
     def _wish_to_practise(self) -> None:
         assert self._review is not None, "a turn is shown"
         self.wished.emit(Practise((self._review,)))
-
-    def _on_key(self, key: str, do: Callable[[], None]) -> None:
-        # Before anything on the table takes the key for itself.
-        shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(do)
 
     def _choose(self, way: Shown) -> None:
         """Show this way, if there is another one and it isn't shown already."""
@@ -152,14 +137,11 @@ class TurnPage(TablePage, Group):
         review, shown = self._review, self._demonstration
         assert review is not None, "a turn is shown"
         has_ways = review.better is not None
-        can_practise = has_ways and self._look is Look.THEN
         had_focus = any(each.hasFocus() for each in (self.bar.step, self.bar.step_back))
-        self.bar.offer(
-            has_ways=has_ways,
-            is_first=shown.now == 0,
-            is_last=shown.now == shown.last,
-            can_practise=can_practise,
-        )
+        self.bar.ways.setVisible(has_ways)
+        self.bar.step_back.setEnabled(shown.now > 0)
+        self.bar.step.setEnabled(shown.now < shown.last)
+        self.bar.practise.setVisible(has_ways and self._look is Look.THEN)
         if had_focus and shown.now in (0, shown.last):
             # The button that was pressed leads no further: the other one does.
             ways_on = self.bar.step_back if shown.now else self.bar.step
@@ -170,23 +152,14 @@ class TurnPage(TablePage, Group):
 
     def _tell(self) -> None:
         review, words, shown = self._review, self._turn_words, self._demonstration
-        if review is None:
-            return
+        assert review is not None, "a turn is shown"
         told = f"{words.as_it_was(review, self._look)}\n{words.another_way(review, self._look)}"
         self._told.add(told)
         title = words.title(review)
-        self.bar.number(self._nth_turn, len(self._costly))
-        self.bar.count(shown.now, shown.last)
+        nth, turns = self._nth_turn, len(self._costly)
+        self.bar.turn_back.setEnabled(0 < nth < turns)
+        self.bar.turn.setEnabled(nth < turns - 1)
+        count = self.tr("{nth} of {turns}").format(nth=nth + 1, turns=turns)
+        self.bar.count(shown.now, shown.last, count if nth < turns else "")
         self.bar.reserve([title], self._told, [words.step(shown)])
         self.bar.say(Speech(title, told, words.step(shown), Tone.POINTER))
-
-    # The page itself
-
-    def press_beside(self, event: QKeyEvent) -> bool:
-        if event.key() != Qt.Key.Key_Escape:
-            return False
-        self.wished.emit(Go.BACK)
-        return True
-
-    def _fit(self) -> None:
-        self.bar.fit(self)

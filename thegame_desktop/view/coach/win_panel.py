@@ -6,10 +6,13 @@ from thegame_desktop.model.win_search import WinSearch
 from thegame_desktop.view.coach.coach_card import CoachCard
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.widgets.buttons import PageButton, restyle, stock_style
+from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.words.coach_words import CoachWords
 from thegame_desktop.view.words.translated import Translated
+
+_BUTTON = (42, 15)
+"""How high a button and its text are."""
 
 
 class WinPanel(Translated, CoachCard):
@@ -19,14 +22,13 @@ class WinPanel(Translated, CoachCard):
         super().__init__(theme, parent)
         self._tell = words
         self._search = search
-        self._words = PageLabel(theme, 15)
-        self._words.setWordWrap(True)
+        self._words = PageLabel(theme, 15, wraps=True)
         self._bar = QProgressBar()
         self._bar.setObjectName("win search progress")
         self._bar.setTextVisible(False)
-        self.begin = PageButton("look for a way to win")
-        self._stop = PageButton("stop looking")
-        self.show_way = PageButton("show the way to win")
+        self.begin = PageButton("look for a way to win", size=_BUTTON)
+        self._stop = PageButton("stop looking", size=_BUTTON)
+        self.show_way = PageButton("show the way to win", size=_BUTTON)
         self._stop.clicked.connect(search.cancel)
         self._buttons = QHBoxLayout()
         self.column.addWidget(self._words)
@@ -73,35 +75,30 @@ class WinPanel(Translated, CoachCard):
         super().rescale()
         self._buttons.setSpacing(round(10 * self.unit))
         self._buttons.setContentsMargins(0, round(5 * self.unit), 0, 0)  # room for the focus ring
-        for button in (self.begin, self._stop, self.show_way):
-            restyle(button, stock_style(self.unit, 42, 15))
 
     def retranslate(self) -> None:
         self.set_title(self.tr("The way to win"))
-        self.begin.setText(self.tr("Look for a way to win"))
-        self._stop.setText(self.tr("Stop"))
-        self.show_way.setText(self.tr("Show it"))
         self._bar.setAccessibleName(self.tr("How far the search has come"))
         explain(
             self._bar,
             self.tr("How far the search has come"),
             self.tr("Shows how much of the search is done. You can stop it at any time."),
         )
-        explain(
-            self.begin,
+        self.begin.inscribe(
+            self.tr("Look for a way to win"),
             self.tr("Search for a way to win with all cards open"),
             self.tr(
                 "Looks, with all cards open, for the last turn from which the game could still "
                 "have been won, and for a way to do it. It takes a while, and can be stopped."
             ),
         )
-        explain(
-            self._stop,
+        self._stop.inscribe(
+            self.tr("Stop"),
             self.tr("Don't look any further"),
             self.tr("Breaks the search off. It can be begun again."),
         )
-        explain(
-            self.show_way,
+        self.show_way.inscribe(
+            self.tr("Show it"),
             self.tr("See how the game could have been won"),
             self.tr(
                 "Shows the game from the last turn from which it could still have been won, and "

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
@@ -22,7 +22,13 @@ from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.soloist_box import SoloistBox
-from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import (
+    FIRST_IN_FOOTER,
+    IN_FOOTER,
+    PageButton,
+    restyle,
+    stock_style,
+)
 from thegame_desktop.view.widgets.choices import SegmentBar
 from thegame_desktop.view.widgets.copy_button import CopyButton
 from thegame_desktop.view.widgets.labels import PageLabel
@@ -128,15 +134,12 @@ class DailyPage(Translated, ScaledPage):
             policy.setRetainSizeWhenHidden(True)  # the tiles stay where they are
             part.setSizePolicy(policy)
         self._calendar = MonthCalendar(theme, self._daily, self)
-        self._note = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold)
-        self._note.setWordWrap(True)
-        self._verdict = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold)
-        self._verdict.setWordWrap(True)
-        self._back = PageButton("leave daily")
+        self._note = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold, wraps=True)
+        self._verdict = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold, wraps=True)
+        self._back = PageButton("leave daily", size=IN_FOOTER)
         self._copy = CopyButton()
         self._copy.setObjectName("copy daily")
-        self._play = PageButton("play daily")
-        self._play.setProperty("kind", "primary")
+        self._play = PageButton("play daily", size=FIRST_IN_FOOTER, kind="primary")
 
     def _arrange(self) -> None:
         head = self._head = QHBoxLayout()
@@ -257,10 +260,21 @@ class DailyPage(Translated, ScaledPage):
         )
         self._note.setText(self._summary())
         self._verdict.setText(self._who())
-        self._back.setText(self.tr("Back"))
         self._copy.set_label(self.tr("Copy result"))
         self._name_button()
-        self._explain()
+        self._back.inscribe(
+            self.tr("Back"),
+            self.tr("Back to where you came from (Esc)"),
+            self.tr("Leaves this page. Nothing is lost: the deals of past days can be played."),
+        )
+        explain(
+            self._copy,
+            self.tr("Put the result on the clipboard; it spoils nothing"),
+            self.tr(
+                "Copies the result as a few lines of text, to compare it with others. It tells of "
+                "no card, so that they can still play the same deal."
+            ),
+        )
 
     def _state(self, edition: str) -> str:
         """What has become of the chosen day's deal of an edition; a result stands."""
@@ -313,35 +327,17 @@ class DailyPage(Translated, ScaledPage):
             label, tip = self.tr("Play again"), self.tr("Play the same cards once more (Enter)")
         else:
             label, tip = self.tr("Play"), self.tr("Deal the cards of this day (Enter)")
-        self._play.setText(label)
         meaning = self.tr(
             "Plays the chosen edition's deal of the chosen day. The first time counts in the "
             "calendar; after that the cards are known. An unfinished one is gone on with."
         )
-        explain(self._play, tip, meaning)
-
-    def _explain(self) -> None:
-        explain(
-            self._back,
-            self.tr("Back to where you came from (Esc)"),
-            self.tr("Leaves this page. Nothing is lost: the deals of past days can be played."),
-        )
-        explain(
-            self._copy,
-            self.tr("Put the result on the clipboard; it spoils nothing"),
-            self.tr(
-                "Copies the result as a few lines of text, to compare it with others. It tells of "
-                "no card, so that they can still play the same deal."
-            ),
-        )
+        self._play.inscribe(label, tip, meaning)
 
     # Qt's own calls
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.shown.emit()
-            self._play.setFocus(Qt.FocusReason.OtherFocusReason)
+    def come_in_sight(self) -> None:
+        self.shown.emit()
+        self._play.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowActivate:
@@ -356,7 +352,5 @@ class DailyPage(Translated, ScaledPage):
             layout.setSpacing(gap)
         self._date.setContentsMargins(0, 0, 0, round(5 * unit))  # on one line with the title
         self._right.setSpacing(round(8 * unit))
-        for button in (self._back, self._copy):
-            button.setStyleSheet(stock_style(unit, 52, 17))
-        self._play.setStyleSheet(stock_style(unit, 52, 20))
+        restyle(self._copy, stock_style(unit, *IN_FOOTER))
         self._play.setMinimumWidth(round(grown(190 * unit, 0.4)))

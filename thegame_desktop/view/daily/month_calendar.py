@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from thegame_desktop.play.daily import FIRST_DAY, DayResult
 from thegame_desktop.view.daily.day_button import DayButton
+from thegame_desktop.view.look.painted import smooth_painter
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain
@@ -215,19 +216,17 @@ class MonthCalendar(Translated, Scaled, Group):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         unit, colours, locale = self.unit, self._theme.colours, QLocale()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(with_alpha(colours.outline, 0.45), 1))
-        painter.setBrush(with_alpha(colours.surface, 0.75))
-        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(frame, 16 * unit, 16 * unit)
-        font = self._theme.font(13 * unit, QFont.Weight.DemiBold)
-        for column in range(_DAYS):
-            day = (locale.firstDayOfWeek().value - 1 + column) % _DAYS + 1
-            name = locale.standaloneDayName(day, QLocale.FormatType.ShortFormat)
-            centre = Qt.AlignmentFlag.AlignHCenter
-            draw_line(painter, self._cell(column, -1), name, font, colours.text_muted, centre)
-        painter.end()
+        with smooth_painter(self) as painter:
+            painter.setPen(QPen(with_alpha(colours.outline, 0.45), 1))
+            painter.setBrush(with_alpha(colours.surface, 0.75))
+            frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.drawRoundedRect(frame, 16 * unit, 16 * unit)
+            font = self._theme.font(13 * unit, QFont.Weight.DemiBold)
+            for column in range(_DAYS):
+                day = (locale.firstDayOfWeek().value - 1 + column) % _DAYS + 1
+                name = locale.standaloneDayName(day, QLocale.FormatType.ShortFormat)
+                centre = Qt.AlignmentFlag.AlignHCenter
+                draw_line(painter, self._cell(column, -1), name, font, colours.text_muted, centre)
 
 
 class _Chevron(Choice, QPushButton):

@@ -6,23 +6,17 @@ from pathlib import Path
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QFont, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from thegame_desktop import __version__
-from thegame_desktop.view.dialogs.dialog import Dialog
-from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.dialogs.dialog import Dialog, Headline, fill_column
 from thegame_desktop.view.dialogs.licences import Licences
 from thegame_desktop.view.dialogs.path_text import PathText
 from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.text_size import text_pixels
-from thegame_desktop.view.look.texts import as_shown_path, explain
+from thegame_desktop.view.look.texts import as_shown_path, inscribe
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.widgets.labels import mute, plain_label
 
 _WIDTH = 480
 _ABOVE, _BETWEEN, _BELOW = 22, 16, 20
@@ -53,7 +47,8 @@ class AboutDialog(Dialog):
         self._licence_texts.hide()
         self._show_folder = QPushButton()
         self._show_folder.setObjectName("show folder")
-        self._show_folder.clicked.connect(self._open_folder)
+        folder = QUrl.fromLocalFile(str(data_folder))
+        self._show_folder.clicked.connect(lambda: QDesktopServices.openUrl(folder))
         self._show_licences = QPushButton()
         self._show_licences.setObjectName("show licences")
         self._show_licences.setCheckable(True)
@@ -62,7 +57,7 @@ class AboutDialog(Dialog):
         self._told = QWidget()
         self._scroll = SeeThroughScroll(self._told)
         for label in (self._version, self._core, self._data_title):
-            label.setProperty("kind", "muted")
+            mute(label)
         self._lay_out()
         self.retranslate()
 
@@ -100,18 +95,18 @@ class AboutDialog(Dialog):
         self._data.setAccessibleName(
             self.tr("Folder of settings, games and log file: {folder}").format(folder=folder)
         )
-        self._show_folder.setText(self.tr("Show folder"))
-        explain(
+        inscribe(
             self._show_folder,
+            self.tr("Show folder"),
             self.tr("A copy of this folder is a copy of everything."),
             self.tr(
                 "Opens the folder in which all your games, results and settings lie. Copy it to "
                 "keep them safe, or to take them to another computer."
             ),
         )
-        self._show_licences.setText(self.tr("Licences"))
-        explain(
+        inscribe(
             self._show_licences,
+            self.tr("Licences"),
             self.tr("Show the licences of everything in this program, or hide them"),
             self.tr(
                 "This program is made of free parts. This shows the terms that each of them comes "
@@ -142,9 +137,6 @@ class AboutDialog(Dialog):
         width = needed.width() + (bar if height < needed.height() else 0)
         self._scroll.setFixedSize(width, height)
 
-    def _open_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._data_folder)))
-
     def _lay_out(self) -> None:
         buttons = self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -153,18 +145,9 @@ class AboutDialog(Dialog):
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         told = QVBoxLayout(self._told)
         told.setContentsMargins(0, 0, 0, 0)
-        told.setSpacing(4)
-        told.addWidget(self._name)
-        told.addWidget(self._version)
-        told.addWidget(self._core)
-        told.addSpacing(8)
-        told.addWidget(self._what)
-        told.addSpacing(8)
-        told.addWidget(self._licences)
-        told.addWidget(self._licence_texts)
-        told.addSpacing(8)
-        told.addWidget(self._data_title)
-        told.addWidget(self._data)
+        words = (self._name, self._version, self._core, 8, self._what, 8, self._licences)
+        where = (self._data_title, self._data)
+        fill_column(told, *words, self._licence_texts, 8, *where, spacing=4)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(26, _ABOVE, 26, _BELOW)
         layout.setSpacing(_BETWEEN)
@@ -176,9 +159,7 @@ class AboutDialog(Dialog):
 
 
 def _text() -> QLabel:
-    label = QLabel()
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
+    label = plain_label(wraps=True)
     label.setTextInteractionFlags(
         Qt.TextInteractionFlag.TextSelectableByMouse
         | Qt.TextInteractionFlag.TextSelectableByKeyboard

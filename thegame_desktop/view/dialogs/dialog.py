@@ -1,10 +1,11 @@
-"""What all dialogs have in common."""
+"""What all dialogs have in common, and the words that they begin with."""
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.screen_room import screen_room
 from thegame_desktop.view.widgets.whats_this import WhatsThisAction
 from thegame_desktop.view.words.translated import Translated
@@ -26,6 +27,13 @@ class Dialog(Translated, QDialog):
     def room(self) -> QSize:
         """How large it may be on this screen."""
         return screen_room(self)
+
+    def stack(self, *parts: QWidget | int, spacing: int) -> None:
+        """Put these one below the other, numbers being gaps, and be as large as they need."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 22, 24, 20)
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        fill_column(column, *parts, spacing=spacing)
 
     def showEvent(self, event: QShowEvent) -> None:
         for box in self.findChildren(QDialogButtonBox):
@@ -57,3 +65,41 @@ class Dialog(Translated, QDialog):
                 self.tr("Closes the question and changes nothing."),
             ),
         }
+
+
+class Headline(QLabel):
+    """A label in letters that are larger than the texts, of whichever size those are."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        pixels: int = 20,
+        weight: QFont.Weight = QFont.Weight.Bold,
+        *,
+        wraps: bool = False,
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._pixels = pixels
+        self._weight = weight
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wraps)
+        self._dress()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._dress()
+
+    def _dress(self) -> None:
+        self.setFont(self._theme.font(self._pixels, self._weight))
+
+
+def fill_column(column: QVBoxLayout, *parts: QWidget | int, spacing: int) -> None:
+    """Put these one below the other, numbers being gaps."""
+    column.setSpacing(spacing)
+    for part in parts:
+        if isinstance(part, int):
+            column.addSpacing(part)
+        else:
+            column.addWidget(part)

@@ -4,21 +4,14 @@ from pathlib import Path
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QLabel,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QWidget
 
-from thegame_desktop.view.dialogs.dialog import Dialog
-from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.dialogs.dialog import Dialog, Headline
 from thegame_desktop.view.dialogs.path_text import PathText
 from thegame_desktop.view.look.text_size import text_pixels
-from thegame_desktop.view.look.texts import as_shown_path, explain
+from thegame_desktop.view.look.texts import as_shown_path, explain, inscribe
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.widgets.labels import mute, plain_label
 
 _WIDTH = 500
 _DETAILS_HEIGHT = 160
@@ -39,14 +32,11 @@ class ErrorDialog(Dialog):
         super().__init__(parent)
         self._log_path = log_path
         self._can_go_on = can_go_on
-        self._headline = Headline(theme)
-        self._what = QLabel()
-        self._todo = QLabel()
-        self._log_title = QLabel()
+        self._headline = Headline(theme, wraps=True)
+        self._what, self._todo = plain_label(wraps=True), plain_label(wraps=True)
+        self._log_title = plain_label()
+        mute(self._log_title)
         self._log = PathText()
-        for label in (self._headline, self._what, self._todo):
-            label.setWordWrap(True)
-        self._log_title.setProperty("kind", "muted")
         self._details = QPlainTextEdit()
         self._details.setObjectName("details")
         self._details.setReadOnly(True)
@@ -57,7 +47,8 @@ class ErrorDialog(Dialog):
         self._buttons = QDialogButtonBox()
         self._show_details = self._action_button()
         self._show_details.setCheckable(True)
-        self._show_details.toggled.connect(self._toggle_details)
+        self._show_details.toggled.connect(self._details.setVisible)
+        self._show_details.toggled.connect(self.retranslate)
         self._copy = self._action_button()
         self._copy.clicked.connect(self._copy_details)
         self._go_on = QPushButton()
@@ -66,7 +57,8 @@ class ErrorDialog(Dialog):
         self._go_on.setDefault(True)
         self._buttons.accepted.connect(self.accept)
         self._has_copied = False
-        self._lay_out()
+        words = (self._headline, self._what, self._todo, 4, self._log_title, self._log)
+        self.stack(*words, self._details, 10, self._buttons, spacing=8)
         self._go_on.setFocus()
         self.retranslate()
 
@@ -95,11 +87,23 @@ class ErrorDialog(Dialog):
                 "Just go on playing. If it happens again, close the program and start it anew. "
                 "The log file tells what happened: please send it to us."
             )
+            inscribe(
+                self._go_on,
+                self.tr("Go on"),
+                self.tr("Close this message and play on (Enter)"),
+                self.tr("Goes back to the game, which has lost nothing."),
+            )
         else:
             what = self.tr("This is a fault of the program, not yours. It can't start like this.")
             todo = self.tr(
                 "Please start it once more. The log file tells what happened: please send it to "
                 "us. It may help to move the file settings.ini beside it to another place."
+            )
+            inscribe(
+                self._go_on,
+                self.tr("Close"),
+                self.tr("Close the program (Enter)"),
+                self.tr("Closes the program. Your games are safe."),
             )
         self._what.setText(what)
         self._todo.setText(todo)
@@ -107,62 +111,27 @@ class ErrorDialog(Dialog):
         path = as_shown_path(self._log_path)
         self._log.show_path(path)
         self._log.setAccessibleName(self.tr("Log file: {path}").format(path=path))
-        shown = self._show_details.isChecked()
-        self._show_details.setText(self.tr("Hide details") if shown else self.tr("Show details"))
         self._details.setAccessibleName(self.tr("Details of the error"))
-        self._copy.setText(self.tr("Copied") if self._has_copied else self.tr("Copy details"))
-        self._go_on.setText(self.tr("Go on") if self._can_go_on else self.tr("Close"))
-        self._explain()
-
-    def _explain(self) -> None:
-        """Tell what each button is for."""
         for_us = self.tr("What the program was doing when it went wrong: of use to its makers.")
         explain(self._details, self.tr("Details of the error"), for_us)
-        explain(
+        is_shown = self._show_details.isChecked()
+        inscribe(
             self._show_details,
+            self.tr("Hide details") if is_shown else self.tr("Show details"),
             self.tr("Show what exactly went wrong, or hide it"),
             for_us,
         )
-        explain(
+        inscribe(
             self._copy,
+            self.tr("Copied") if self._has_copied else self.tr("Copy details"),
             self.tr("Put the details on the clipboard"),
             self.tr("Copies the details as text, to paste them into a message to us."),
         )
-        if self._can_go_on:
-            explain(
-                self._go_on,
-                self.tr("Close this message and play on (Enter)"),
-                self.tr("Goes back to the game, which has lost nothing."),
-            )
-        else:
-            explain(
-                self._go_on,
-                self.tr("Close the program (Enter)"),
-                self.tr("Closes the program. Your games are safe."),
-            )
 
     def _action_button(self) -> QPushButton:
         return self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
-
-    def _toggle_details(self, shown: bool) -> None:
-        self._details.setVisible(shown)
-        self.retranslate()
 
     def _copy_details(self) -> None:
         QGuiApplication.clipboard().setText(self._details.toPlainText())
         self._has_copied = True
         self.retranslate()
-
-    def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 22, 24, 20)
-        layout.setSpacing(8)
-        for widget in (self._headline, self._what, self._todo):
-            layout.addWidget(widget)
-        layout.addSpacing(4)
-        layout.addWidget(self._log_title)
-        layout.addWidget(self._log)
-        layout.addWidget(self._details)
-        layout.addSpacing(10)
-        layout.addWidget(self._buttons)
-        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)

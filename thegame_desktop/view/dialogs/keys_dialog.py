@@ -4,23 +4,21 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFont, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QFont, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from thegame_desktop.view.dialogs.dialog import Dialog
-from thegame_desktop.view.dialogs.headline import Headline
-from thegame_desktop.view.look.finger_scrolling import FingerScrolling
+from thegame_desktop.view.dialogs.dialog import Dialog, Headline
+from thegame_desktop.view.look.painted import smooth_painter
+from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
@@ -60,14 +58,7 @@ class KeysDialog(Dialog):
         self._columns.setContentsMargins(0, 0, 12, 0)
         self._content = QWidget()
         self._content.setLayout(self._columns)
-        self._scroll = QScrollArea()
-        self._scroll.setWidget(self._content)
-        self._scroll.setWidgetResizable(True)
-        FingerScrolling(self._scroll)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self._content.setAutoFillBackground(False)
+        self._scroll = SeeThroughScroll(self._content, Qt.FocusPolicy.StrongFocus)
         self._lay_out()
         self.retranslate()
         for action in self._actions:
@@ -232,12 +223,10 @@ class _KeyCap(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(self._theme.colours.outline)
-        painter.setBrush(self._theme.colours.surface_raised)
-        painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
-        painter.end()
+        with smooth_painter(self) as painter:
+            painter.setPen(self._theme.colours.outline)
+            painter.setBrush(self._theme.colours.surface_raised)
+            painter.drawRoundedRect(self.rect().toRectF().adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
         super().paintEvent(event)
 
 

@@ -1,16 +1,15 @@
-"""Something that the player has to know, and nothing to decide."""
+"""Something that the player has to know, and nothing to decide; and when that is told."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
-from thegame_desktop.view.dialogs.dialog import Dialog
-from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.dialogs.dialog import Dialog, Headline
 from thegame_desktop.view.dialogs.path_text import PathText
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.widgets.labels import plain_label
 
 _TEXT_WIDTH = 460
 
@@ -32,25 +31,15 @@ class Message(Dialog):
     ) -> None:
         super().__init__(parent)
         self._tell = tell
-        self._headline = Headline(theme)
-        self._explanation = QLabel()
+        self._headline = Headline(theme, wraps=True)
+        self._explanation = plain_label(wraps=True)
         self._path = PathText()
-        for label in (self._headline, self._explanation):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
         ok = buttons.button(QDialogButtonBox.StandardButton.Ok)
         ok.setProperty("kind", "primary")
         ok.style().polish(ok)  # it has its look already
         buttons.accepted.connect(self.accept)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 22, 24, 20)
-        layout.setSpacing(10)
-        for widget in (self._headline, self._explanation, self._path):
-            layout.addWidget(widget)
-        layout.addSpacing(8)
-        layout.addWidget(buttons)
-        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self.stack(self._headline, self._explanation, self._path, 8, buttons, spacing=10)
         ok.setFocus()
         self.finished.connect(self.deleteLater)
         self.retranslate()
@@ -64,3 +53,29 @@ class Message(Dialog):
         self._headline.setText(news.headline)
         self._explanation.setText(news.explanation)
         self._path.show_path(news.path)
+
+
+class NewsDesk:
+    """Tells news in messages; at a start only once the window has its place."""
+
+    def __init__(self, theme: Theme, window: QWidget) -> None:
+        self._theme = theme
+        self._window = window
+        self._waiting: list[Callable[[], News]] = []
+
+    def tell(self, news: Callable[[], News]) -> None:
+        """Tell this in a message of its own, as soon as the window is in front."""
+        if self._window.isActiveWindow():
+            self.tell_now(news)
+        else:
+            self._waiting.append(news)
+
+    def tell_now(self, news: Callable[[], News]) -> None:
+        """Tell whoever has asked for something what became of it."""
+        Message(self._theme, news, self._window).open()
+
+    def tell_waiting(self) -> None:
+        """Tell what couldn't be told before the window was in front."""
+        waiting, self._waiting = self._waiting, []
+        for news in waiting:
+            self.tell(news)

@@ -3,21 +3,13 @@
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialogButtonBox,
-    QLabel,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QPushButton, QWidget
 
-from thegame_desktop.view.dialogs.dialog import Dialog
-from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.dialogs.dialog import Dialog, Headline
 from thegame_desktop.view.look.text_size import text_pixels
-from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.texts import inscribe
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.widgets.labels import plain_label
 
 _TEXT_WIDTH = 400
 
@@ -72,11 +64,8 @@ class Question(Dialog):
         self._ask = ask
         self._count = count
         self._about = about
-        self._question = Headline(theme)
-        self._explanation = QLabel()
-        for label in (self._question, self._explanation):
-            label.setTextFormat(Qt.TextFormat.PlainText)  # names may be in it
-            label.setWordWrap(True)
+        self._question = Headline(theme, wraps=True)
+        self._explanation = plain_label(wraps=True)
         self._never_again = QCheckBox()
         self._never_again.setVisible(ask.can_be_switched_off)
         self._buttons = QDialogButtonBox()
@@ -86,7 +75,8 @@ class Question(Dialog):
         self._cancel = self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
-        self._lay_out()
+        words = (self._question, self._explanation)
+        self.stack(*words, 4, self._never_again, 8, self._buttons, spacing=10)
         safe = self._accept if ask.is_harmless else self._cancel
         safe.setDefault(True)
         safe.setFocus()
@@ -106,30 +96,17 @@ class Question(Dialog):
         self._question.setText(words.question)
         lines = filter(None, (self._about, words.explanation))
         self._explanation.setText("\n\n".join(lines))
-        self._accept.setText(words.accept)
         self._accept.setAccessibleDescription(words.explanation)
-        self._never_again.setText(self.tr("Don't ask again"))
-        explain(self._accept, words.accept, words.explanation)
-        explain(
+        inscribe(self._accept, words.accept, words.accept, words.explanation)
+        inscribe(
             self._never_again,
+            self.tr("Don't ask again"),
             self.tr("The settings can switch the question on again."),
             self.tr(
                 "With a tick here, this is done from now on without a question. The settings can "
                 "switch it on again."
             ),
         )
-
-    def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 22, 24, 20)
-        layout.setSpacing(10)
-        layout.addWidget(self._question)
-        layout.addWidget(self._explanation)
-        layout.addSpacing(4)
-        layout.addWidget(self._never_again)
-        layout.addSpacing(8)
-        layout.addWidget(self._buttons)
-        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _wording(self) -> _Wording:
         match self._ask:

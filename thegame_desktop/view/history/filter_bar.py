@@ -10,13 +10,20 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import EDITIONS, Edition
 from thegame_desktop.storage.summaries import Result, Wanted
-from thegame_desktop.view.history.filter_box import HEIGHT, TEXT, TEXT_SHARE, FilterBox, Option
+from thegame_desktop.view.history.filter_box import (
+    HEIGHT,
+    TEXT,
+    TEXT_SHARE,
+    Demand,
+    FilterBox,
+    Option,
+)
 from thegame_desktop.view.history.rows import place_in_rows
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.filter_words import FilterWords
 from thegame_desktop.view.words.names import in_a_sentence, shortened
@@ -54,19 +61,19 @@ class FilterBar(Translated, Scaled, Group):
         self._teams: Teams = {}
         self._shows_rarer = False
         self._only_fresh = only_fresh
-        names = ("edition", "variant", "players", "who", "computers")
-        self._usual = {
-            name: FilterBox(name, theme, self)
-            for name in (*names, *(("result",) if has_result else ()))
-        }
-        self._more = PageButton("more filters", self)
+        usual = ["edition", "variant", "players", "who", "computers"]
+        if has_result:
+            usual.append("result")
+        self._usual = {name: FilterBox(name, theme, self) for name in usual}
+        self._more = PageButton("more filters", self, size=(HEIGHT, TEXT))
         self._more.clicked.connect(self._show_rarer)
-        self._reset = PageButton("show all", self)
+        self._reset = PageButton("show all", self, size=(HEIGHT, TEXT))
         self._reset.clicked.connect(self._show_all)
         self._rarer = {
             name: FilterBox(name, theme, self)
             for name in ("hints", "take-backs", "open hands", "beginning")
         }
+        self._boxes = self._usual | self._rarer
         if only_fresh:
             self._rarer["beginning"].begin_with(("is_fresh", True))
         self._usual["edition"].chosen.connect(self._offer_variants)
@@ -74,23 +81,19 @@ class FilterBar(Translated, Scaled, Group):
             box.chosen.connect(self._heed)
         self.retranslate()
 
-    @property
-    def _boxes(self) -> dict[str, FilterBox]:
-        return self._usual | self._rarer
-
     # What is asked for
 
     @property
     def wanted(self) -> Wanted:
         """The games that are asked for."""
-        demands = (pair for box in self._boxes.values() for pair in box.option.demands)
-        return Wanted(**dict(demands))  # type: ignore[arg-type]
+        demands = (box.demand for box in self._boxes.values())
+        return Wanted(**dict(filter(None, demands)))  # type: ignore[arg-type]
 
     @property
     def told(self) -> list[str]:
         """What is asked for in words, a phrase each; nothing for all games."""
         options = (box.option for box in self._boxes.values())
-        return [option.label for option in options if option.demands]
+        return [option.label for option in options if option.demand]
 
     @property
     def is_changed(self) -> bool:
@@ -103,7 +106,7 @@ class FilterBar(Translated, Scaled, Group):
         Somebody who is gone isn't asked for any longer: whoever calls this asks anew.
         """
         self._teams = teams
-        self._boxes["who"].offer(list(self._people()))
+        self._boxes["who"].offer(self.tr("Everyone"), self._people())
         self._offer_reset()
 
     def reset(self) -> None:
@@ -144,7 +147,7 @@ class FilterBar(Translated, Scaled, Group):
 
     def _editions(self) -> list[Edition]:
         """Those that what is asked for may be of."""
-        chosen = dict(self._boxes["edition"].option.demands).get("edition")
+        chosen = self.wanted.edition
         return [each for each in EDITIONS.values() if chosen in (None, each.name)]
 
     def _offer_variants(self) -> None:
@@ -152,24 +155,16 @@ class FilterBar(Translated, Scaled, Group):
         variants = [each for edition in self._editions() for each in edition.variants.values()]
         names = dict.fromkeys(each.name for each in variants)
         self._boxes["variant"].offer(
-            [
-                Option((), self.tr("All variants")),
-                *(Option((("variant", name),), self._words.variant(name)) for name in names),
-            ]
+            self.tr("All variants"),
+            [Option(self._words.variant(name), ("variant", name)) for name in names],
         )
         counts = sorted({count for each in variants for count in each.hand_sizes})
         self._boxes["players"].offer(
-            [
-                Option((), self.tr("Any number of players")),
-                *(
-                    Option((("player_count", count),), self._words.player_count(count))
-                    for count in counts
-                ),
-            ]
+            self.tr("Any number of players"),
+            [Option(self._words.player_count(count), ("player_count", count)) for count in counts],
         )
 
     def _people(self) -> Iterator[Option | None]:
-        yield Option((), self.tr("Everyone"))
         persons = Counter[str]()
         teams = Counter[tuple[str, ...]]()
         for team, games in self._teams.items():
@@ -177,28 +172,25 @@ class FilterBar(Translated, Scaled, Group):
                 persons[name] += games
             if len(team) > 1 and all(team):
                 teams[team] += games
-        chosen = dict(self._boxes["who"].demands)
-        for name in _most_common(persons, chosen.get("person")):
-            yield Option((("person", name),), *_called([name]))
+        for name in _most_common(persons, self.wanted.person):
+            yield _called([name], ("person", name))
         if teams:
             yield None
-        for team in _most_common(teams, chosen.get("team")):
-            yield Option((("team", team),), *_called(team))
+        for team in _most_common(teams, self.wanted.team):
+            yield _called(team, ("team", team))
 
     def _yes_or_no(self, name: str, demand: str, both: str, yes: str, no: str) -> None:
-        self._boxes[name].offer(
-            [Option((), both), Option(((demand, True),), yes), Option(((demand, False),), no)]
-        )
+        self._boxes[name].offer(both, [Option(yes, (demand, True)), Option(no, (demand, False))])
 
     # Words and places
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Filters"))
         boxes, words = self._boxes, self._words
-        editions = [Option((("edition", name),), words.edition(name)) for name in EDITIONS]
-        boxes["edition"].offer([Option((), self.tr("All editions")), *editions])
+        editions = [Option(words.edition(name), ("edition", name)) for name in EDITIONS]
+        boxes["edition"].offer(self.tr("All editions"), editions)
         self._offer_variants()
-        boxes["who"].offer(list(self._people()))
+        boxes["who"].offer(self.tr("Everyone"), self._people())
         self._yes_or_no(
             "computers",
             "has_computers",
@@ -207,21 +199,33 @@ class FilterBar(Translated, Scaled, Group):
             self.tr("People only"),
         )
         if "result" in boxes:
-            results = {
-                Result.WON: self.tr("Won"),
-                Result.LOST: self.tr("Lost"),
-                Result.GIVEN_UP: self.tr("Given up"),
-            }
             boxes["result"].offer(
+                self.tr("All results"),
                 [
-                    Option((), self.tr("All results")),
-                    *(Option((("result", result),), text) for result, text in results.items()),
-                ]
+                    Option(self.tr("Won"), ("result", Result.WON)),
+                    Option(self.tr("Lost"), ("result", Result.LOST)),
+                    Option(self.tr("Given up"), ("result", Result.GIVEN_UP)),
+                ],
             )
         self._offer_rarer()
-        self._reset.setText(self.tr("Reset filters") if self._only_fresh else self.tr("Show all"))
         self._offer_reset()
-        self._explain()
+        for name, (label, tip, meaning) in self._filter_words.explanations().items():
+            if name in self._boxes:
+                self._boxes[name].setAccessibleName(label)
+                explain(self._boxes[name], tip, meaning)
+        explain(
+            self._more,
+            self.tr("Filter by hints, take-backs, open hands and known deals"),
+            self.tr(
+                "Shows or hides the filters that are needed less often. A number tells how many of "
+                "them are in use while they are hidden."
+            ),
+        )
+        self._reset.inscribe(
+            self.tr("Reset filters") if self._only_fresh else self.tr("Show all"),
+            self.tr("Take back all filters"),
+            self.tr("Sets all filters back to how they were at first."),
+        )
         self._arrange()
 
     def _offer_rarer(self) -> None:
@@ -247,36 +251,15 @@ class FilterBar(Translated, Scaled, Group):
             self.tr("Hidden hands"),
         )
         self._boxes["beginning"].offer(
+            self.tr("Fresh and known deals"),
             [
-                Option((), self.tr("Fresh and known deals")),
-                Option((("is_fresh", True),), self.tr("Fresh deals only")),
-                Option((("is_fresh", False),), self.tr("Known deals only")),
-                Option((("is_daily", True),), self.tr("Daily deals only")),
-            ]
-        )
-
-    def _explain(self) -> None:
-        for name, (label, tip, meaning) in self._filter_words.explanations().items():
-            if name in self._boxes:
-                self._boxes[name].setAccessibleName(label)
-                explain(self._boxes[name], tip, meaning)
-        explain(
-            self._more,
-            self.tr("Filter by hints, take-backs, open hands and known deals"),
-            self.tr(
-                "Shows or hides the filters that are needed less often. A number tells how many of "
-                "them are in use while they are hidden."
-            ),
-        )
-        explain(
-            self._reset,
-            self.tr("Take back all filters"),
-            self.tr("Sets all filters back to how they were at first."),
+                Option(self.tr("Fresh deals only"), ("is_fresh", True)),
+                Option(self.tr("Known deals only"), ("is_fresh", False)),
+                Option(self.tr("Daily deals only"), ("is_daily", True)),
+            ],
         )
 
     def rescale(self) -> None:
-        for button in (self._more, self._reset):
-            button.setStyleSheet(stock_style(self.unit, HEIGHT, TEXT))
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -294,15 +277,15 @@ class FilterBar(Translated, Scaled, Group):
         self.setFixedHeight(place_in_rows((usual, rarer), self.width(), height, gap))
 
 
-def _called(names: Sequence[str]) -> tuple[str, str]:
-    """What some people are called together; and in short, if that is too long."""
+def _called(names: Sequence[str], demand: Demand) -> Option:
+    """Some people, by what they are called together; and in short, if that is too long."""
     full = _listed([in_a_sentence(name) for name in names])
     told = [in_a_sentence(shortened(name)) for name in names]
     shown = _listed(told)
     while len(told) > 1 and len(shown) > _LONGEST:
         told.pop()
         shown = f"{', '.join(told)}, …"
-    return full, "" if shown == full else shown
+    return Option(full, demand, "" if shown == full else shown)
 
 
 def _listed(names: Sequence[str]) -> str:

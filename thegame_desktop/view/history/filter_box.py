@@ -1,6 +1,6 @@
 """A drop-down that asks for games of one kind, or for all."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from math import ceil
 from typing import NamedTuple
 
@@ -19,16 +19,15 @@ HEIGHT, TEXT = 40, 14
 TEXT_SHARE = 0.4
 _BORDER = 2
 
-
-Demands = tuple[tuple[str, object], ...]
-"""What of a `Wanted` is settled; nothing for all games."""
+Demand = tuple[str, object] | None
+"""What of a `Wanted` is settled, and how; None for all games."""
 
 
 class Option(NamedTuple):
     """Something to choose."""
 
-    demands: Demands
     label: str
+    demand: Demand = None
     short: str = ""
     """What is shown instead where the label is too long."""
 
@@ -42,7 +41,7 @@ class FilterBox(Scaled, QComboBox):
         super().__init__(parent)
         self._theme = theme
         self._options: tuple[Option | None, ...] = ()
-        self._first: Demands = ()
+        self._first: Demand = None
         self.setObjectName(f"filter {name}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMaxVisibleItems(16)
@@ -56,25 +55,28 @@ class FilterBox(Scaled, QComboBox):
         return option
 
     @property
-    def demands(self) -> Demands:
+    def demand(self) -> Demand:
         """What the choice settles, also before anything is offered."""
-        return self.option.demands if self._options else self._first
+        return self.option.demand if self._options else self._first
 
     @property
     def is_changed(self) -> bool:
         """True if something else is chosen than at first."""
-        return self.demands != self._first
+        return self.demand != self._first
 
-    def begin_with(self, *demands: tuple[str, object]) -> None:
+    def begin_with(self, demand: Demand) -> None:
         """Choose this at first and after a reset, instead of all games."""
-        self._first = demands
+        self._first = demand
 
-    def offer(self, options: Sequence[Option | None]) -> None:
-        """Let one of these be chosen, None being a line between two; what was chosen stays so."""
-        chosen = self.demands
+    def offer(self, everything: str, options: Iterable[Option | None]) -> None:
+        """Let all games be chosen, or one of these; what was chosen stays so.
+
+        None is a line between two options.
+        """
+        chosen, offered = self.demand, (Option(everything), *options)
         with QSignalBlocker(self):
             self.clear()
-            self._options = tuple(options)
+            self._options = offered
             for index, option in enumerate(self._options):
                 if option is None:
                     self.insertSeparator(index)
@@ -93,9 +95,9 @@ class FilterBox(Scaled, QComboBox):
             self._choose(self._first)
         self._dress()
 
-    def _choose(self, demands: Demands) -> None:
+    def _choose(self, demand: Demand) -> None:
         """Choose what demands this; if that is gone, what comes first."""
-        found = (i for i, each in enumerate(self._options) if each and each.demands == demands)
+        found = (i for i, each in enumerate(self._options) if each and each.demand == demand)
         self.setCurrentIndex(next(found, 0))
 
     def _tell(self) -> None:

@@ -14,8 +14,7 @@ from thegame_desktop.model.history_transfer import Transferred
 from thegame_desktop.storage.archive_file import Mended
 from thegame_desktop.storage.safe_write import free_path
 from thegame_desktop.storage.summaries import Wanted
-from thegame_desktop.view.dialogs.message import News
-from thegame_desktop.view.dialogs.news import NewsDesk
+from thegame_desktop.view.dialogs.message import News, NewsDesk
 from thegame_desktop.view.dialogs.question import Ask, Question
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.parts import Parts

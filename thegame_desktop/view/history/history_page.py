@@ -1,9 +1,9 @@
 """The page of the history: every game that is over, to be found, looked at and passed on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFont, QHideEvent, QShowEvent
+from PySide6.QtGui import QAction, QFont, QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from thegame_desktop.model.history import History
@@ -16,7 +16,7 @@ from thegame_desktop.view.history.history_table import HistoryTable
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import FIRST_IN_FOOTER, IN_FOOTER, PageButton
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.wishes import (
@@ -27,6 +27,7 @@ from thegame_desktop.view.wishes import (
     RemoveAllGames,
     RemoveGames,
     WatchGame,
+    Wish,
 )
 from thegame_desktop.view.words.history_words import HistoryWords
 from thegame_desktop.view.words.translated import Translated
@@ -34,6 +35,8 @@ from thegame_desktop.view.words.words import Words
 
 _NAMING = (Column.DATE, Column.EDITION, Column.PLAYERS, Column.RESULT)
 """What tells one game from the others."""
+_IN_HEAD = (42, 15)
+"""How high a button and its text are in the head."""
 
 
 class HistoryPage(Translated, ScaledPage):
@@ -54,21 +57,18 @@ class HistoryPage(Translated, ScaledPage):
         self._games = HistoryModel(history.archive, self._told.cell, self._told.title, self)
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
         self._count = PageLabel(theme, 17, "text_muted")
-        self._import = PageButton("import")
-        self._statistics = PageButton("statistics")
+        self._import = PageButton("import", size=_IN_HEAD)
+        self._statistics = PageButton("statistics", size=_IN_HEAD)
         self._filters = FilterBar(theme, words, has_result=True)
-        self._empty = PageLabel(theme, 17, "text_muted")
-        self._empty.setWordWrap(True)
+        self._empty = PageLabel(theme, 17, "text_muted", wraps=True)
         self._table = HistoryTable(theme, self._games)
-        self._status = PageLabel(theme, 15, "text_muted")
-        self._status.setWordWrap(True)
-        self._cancel = PageButton("cancel transfer")
-        self._back = PageButton("leave")
-        self._remove = PageButton("remove games")
-        self._export = PageButton("export games")
-        self._coach = PageButton("coach")
-        self._watch = PageButton("watch")
-        self._watch.setProperty("kind", "primary")
+        self._status = PageLabel(theme, 15, "text_muted", wraps=True)
+        self._cancel = PageButton("cancel transfer", size=IN_FOOTER)
+        self._back = PageButton("leave", size=IN_FOOTER)
+        self._remove = PageButton("remove games", size=IN_FOOTER)
+        self._export = PageButton("export games", size=IN_FOOTER)
+        self._coach = PageButton("coach", size=IN_FOOTER)
+        self._watch = PageButton("watch", size=FIRST_IN_FOOTER, kind="primary")
         self._remove_chosen, self._remove_all = _menu_of(self._remove, self)
         self._export_chosen, self._export_all = _menu_of(self._export, self)
         self._lay_out()
@@ -97,16 +97,18 @@ class HistoryPage(Translated, ScaledPage):
         self._filters.changed.connect(self._list_games)
         self._games.failed.connect(self._tell_trouble)
         self._table.selectionModel().selectionChanged.connect(self._heed_choice)
-        self._table.opened.connect(self._wish_to_watch)
+        self._table.opened.connect(lambda: self._wish_about_chosen(WatchGame))
         self._table.deleted.connect(self._wish_to_remove)
-        self._watch.clicked.connect(self._wish_to_watch)
-        self._coach.clicked.connect(self._wish_for_coach)
+        self._watch.clicked.connect(lambda: self._wish_about_chosen(WatchGame))
+        self._coach.clicked.connect(lambda: self._wish_about_chosen(CoachGame))
         self._remove_chosen.triggered.connect(self._wish_to_remove)
         self._remove_all.triggered.connect(
             lambda: self.wished.emit(RemoveAllGames(self._filters.wanted))
         )
-        self._export_chosen.triggered.connect(self._wish_to_export)
-        self._export_all.triggered.connect(self._wish_to_export_all)
+        self._export_chosen.triggered.connect(lambda: self._wish_to_export(self._table.chosen))
+        self._export_all.triggered.connect(
+            lambda: self._wish_to_export(range(self._games.rowCount()))
+        )
         self.wish_by(self._import, ImportGames())
         self.wish_by(self._statistics, Go.STATISTICS)
         self.wish_by(self._back, Go.BACK)
@@ -183,15 +185,10 @@ class HistoryPage(Translated, ScaledPage):
 
     # What can be asked for
 
-    def _wish_to_watch(self) -> None:
+    def _wish_about_chosen(self, wish: Callable[[str], Wish]) -> None:
         summary = self._chosen_one()
         if summary is not None:
-            self.wished.emit(WatchGame(summary.id))
-
-    def _wish_for_coach(self) -> None:
-        summary = self._chosen_one()
-        if summary is not None:
-            self.wished.emit(CoachGame(summary.id))
+            self.wished.emit(wish(summary.id))
 
     def _chosen_one(self) -> Summary | None:
         """The game that is chosen; None if there is none, or several."""
@@ -200,52 +197,40 @@ class HistoryPage(Translated, ScaledPage):
         return self._games.summary(self._table.chosen[0])
 
     def _wish_to_remove(self) -> None:
-        chosen = self._chosen_ids()
+        chosen = self._ids(self._table.chosen)
         if chosen:
             summary = self._chosen_one()
             about = [] if summary is None else [self._told.cell(summary, each) for each in _NAMING]
             self.wished.emit(RemoveGames(tuple(chosen), " · ".join(about)))
 
-    def _wish_to_export(self) -> None:
-        chosen = self._chosen_ids()
-        if chosen:
-            self.wished.emit(ExportGames(tuple(chosen)))
+    def _wish_to_export(self, rows: Sequence[int]) -> None:
+        if games := self._ids(rows):
+            self.wished.emit(ExportGames(tuple(games)))
 
-    def _chosen_ids(self) -> list[str]:
-        return self._ids(self._games.numbers(self._table.chosen))
-
-    def _ids(self, numbers: Sequence[int]) -> list[str]:
+    def _ids(self, rows: Sequence[int]) -> list[str]:
+        """The games in these rows; none if that can't be read, which is told."""
         try:
-            return self._history.archive.ids_of(numbers)
+            return self._history.archive.ids_of(self._games.numbers(rows))
         except OSError as error:
             self._tell_trouble(error)
             return []
 
-    def _wish_to_export_all(self) -> None:
-        chosen = self._ids(self._games.numbers(range(self._games.rowCount())))
-        if chosen:
-            self.wished.emit(ExportGames(tuple(chosen)))
-
     def _offer(self) -> None:
         chosen = self._table.chosen_count
         is_busy = self._history.transfer.is_running
-        has_games = self._games.rowCount() > 0
+        count = self._games.rowCount()
         self._watch.setEnabled(chosen == 1)
         self._coach.setEnabled(chosen == 1)
-        self._remove.setEnabled(has_games and not is_busy)
-        self._export.setEnabled(has_games and not is_busy)
+        for button in (self._remove, self._export):
+            button.setEnabled(count > 0 and not is_busy)
         self._remove_chosen.setEnabled(bool(chosen))
         self._export_chosen.setEnabled(bool(chosen))
         self._import.setEnabled(not is_busy)
         self._cancel.setVisible(is_busy)
-        self._name_choices(chosen)
-
-    def _name_choices(self, chosen: int) -> None:
-        count = self._games.rowCount()
-        chosen = max(1, chosen)
-        self._remove_chosen.setText(self.tr("Delete %n chosen game(s)…", "", chosen))
+        named = max(1, chosen)
+        self._remove_chosen.setText(self.tr("Delete %n chosen game(s)…", "", named))
         self._remove_all.setText(self.tr("Delete all %n game(s) of this list…", "", count))
-        self._export_chosen.setText(self.tr("Export %n chosen game(s)…", "", chosen))
+        self._export_chosen.setText(self.tr("Export %n chosen game(s)…", "", named))
         self._export_all.setText(self.tr("Export all %n game(s) of this list…", "", count))
 
     # Games on their way in or out
@@ -274,20 +259,9 @@ class HistoryPage(Translated, ScaledPage):
     def retranslate(self) -> None:
         self._title.setText(self.tr("History"))
         self.setAccessibleName(self._title.text())
-        self._import.setText(self.tr("Import…"))
-        self._statistics.setText(self.tr("Statistics"))
-        self._cancel.setText(self.tr("Stop"))
-        self._back.setText(self.tr("Back"))
-        self._remove.setText(self.tr("Delete"))
-        self._export.setText(self.tr("Export"))
-        self._coach.setText(self.tr("Coach"))
-        self._watch.setText(self.tr("Watch"))
         self._status.setText(self._told_transfer())
         self._games.retranslate()
         self._tell()
-        self._explain()
-
-    def _explain(self) -> None:
         self._table.setAccessibleName(self.tr("Finished games"))
         explain(
             self._table,
@@ -302,52 +276,52 @@ class HistoryPage(Translated, ScaledPage):
             self.tr("Click a title to sort by it"),
             self.tr("A click on a title sorts the games by it, a second one the other way round."),
         )
-        explain(
-            self._import,
+        self._import.inscribe(
+            self.tr("Import…"),
             self.tr("Add finished games from files"),
             self.tr(
                 "Adds the finished games in files that were exported, here or on another computer. "
                 "Games that are in the history already are not added twice."
             ),
         )
-        explain(
-            self._statistics,
+        self._statistics.inscribe(
+            self.tr("Statistics"),
             self.tr("See figures and charts"),
             self.tr("Shows how many games were won, how many cards were left, and more."),
         )
-        explain(
-            self._cancel,
+        self._cancel.inscribe(
+            self.tr("Stop"),
             self.tr("Don't go on with this"),
             self.tr("Breaks it off. Games that were imported before stay in the history."),
         )
-        explain(
-            self._back,
+        self._back.inscribe(
+            self.tr("Back"),
             self.tr("Back to where you came from (Esc)"),
             self.tr("Leads back to where you came from."),
         )
-        explain(
-            self._remove,
+        self._remove.inscribe(
+            self.tr("Delete"),
             self.tr("Forget games for good; it is asked first (Del)"),
             self.tr("Deletes the chosen games, or all games of this list, after a question."),
         )
-        explain(
-            self._export,
+        self._export.inscribe(
+            self.tr("Export"),
             self.tr("Write games to a file of your own"),
             self.tr(
                 "Writes the chosen games, or all games of this list, to a file, for example to "
                 "send it or to have them on another computer."
             ),
         )
-        explain(
-            self._coach,
+        self._coach.inscribe(
+            self.tr("Coach"),
             self.tr("What could have been better in the chosen game?"),
             self.tr(
                 "Shows the chance of winning turn by turn, the turns that cost most, and how a "
                 "lost game could have been won."
             ),
         )
-        explain(
-            self._watch,
+        self._watch.inscribe(
+            self.tr("Watch"),
             self.tr("See the chosen game once more (Enter)"),
             self.tr(
                 "Shows the chosen game card by card, with all hands open. From every place in it "
@@ -367,12 +341,10 @@ class HistoryPage(Translated, ScaledPage):
                 self.tr("Writes these games to a file of your own."),
             )
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.refresh()
-            first = self._table if self._table.isVisibleTo(self) else self._back
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+    def come_in_sight(self) -> None:
+        self.refresh()
+        first = self._table if self._table.isVisibleTo(self) else self._back
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -384,11 +356,6 @@ class HistoryPage(Translated, ScaledPage):
         unit = self.unit
         self._count.setContentsMargins(0, 0, 0, text_pixels(5 * unit))  # in line with the title
         self._table.setMinimumHeight(round(200 * unit))
-        for button in (self._import, self._statistics):
-            button.setStyleSheet(stock_style(unit, 42, 15))
-        for button in (self._back, self._cancel, self._remove, self._export, self._coach):
-            button.setStyleSheet(stock_style(unit, 52, 17))
-        self._watch.setStyleSheet(stock_style(unit, 52, 20))
 
 
 def _menu_of(button: QPushButton, page: QWidget) -> tuple[QAction, QAction]:

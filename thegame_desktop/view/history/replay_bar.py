@@ -3,12 +3,11 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QFont,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.view.history.turn_slider import TurnSlider
 from thegame_desktop.view.look.announcing import announce
@@ -20,7 +19,6 @@ from thegame_desktop.view.look.texts import (
     elided,
     explain,
     fitted,
-    key_name,
     text_width,
 )
 from thegame_desktop.view.look.theme import Theme
@@ -50,13 +48,13 @@ class ReplayBar(Translated, Scaled, QWidget):
         self.deal_again = self._button("replay deal again")
         self.play_on = self._button("replay play on")
         self.play_on.setProperty("kind", "primary")
-        self.first = TransportButton(theme, TransportWay.FIRST, self)
-        self.turn_back = TransportButton(theme, TransportWay.TURN_BACK, self)
-        self.step_back = TransportButton(theme, TransportWay.STEP_BACK, self)
-        self.play = TransportButton(theme, TransportWay.PLAY, self)
-        self.step = TransportButton(theme, TransportWay.STEP, self)
-        self.turn = TransportButton(theme, TransportWay.TURN, self)
-        self.last = TransportButton(theme, TransportWay.LAST, self)
+        self.first = self._transport(TransportWay.FIRST, "Home")
+        self.turn_back = self._transport(TransportWay.TURN_BACK, "Ctrl+Left", "PgUp")
+        self.step_back = self._transport(TransportWay.STEP_BACK, "Left")
+        self.play = self._transport(TransportWay.PLAY, "Space")
+        self.step = self._transport(TransportWay.STEP, "Right")
+        self.turn = self._transport(TransportWay.TURN, "Ctrl+Right", "PgDown")
+        self.last = self._transport(TransportWay.LAST, "End")
         for button in (self.step_back, self.step, self.turn_back, self.turn):
             button.setAutoRepeat(True)
             button.setAutoRepeatDelay(500)
@@ -113,33 +111,29 @@ class ReplayBar(Translated, Scaled, QWidget):
         self.caption.show_in_a_line(is_above)
 
     def retranslate(self) -> None:
-        self.back.setText(self.tr("Back"))
-        explain(
-            self.back,
+        self.back.inscribe(
+            self.tr("Back"),
             self.tr("Leave the replay (Esc)"),
             self.tr("Leads back to where you came from. Nothing of this game has changed."),
         )
-        self.coach.setText(self.tr("Coach"))
-        explain(
-            self.coach,
+        self.coach.inscribe(
+            self.tr("Coach"),
             self.tr("What could have been better in this game?"),
             self.tr(
                 "Shows the chance of winning turn by turn, the turns that cost most, and how a "
                 "lost game could have been won."
             ),
         )
-        self.deal_again.setText(self.tr("This deal again"))
-        explain(
-            self.deal_again,
+        self.deal_again.inscribe(
+            self.tr("This deal again"),
             self.tr("Deal the same cards once more"),
             self.tr(
                 "Begins a new game with the same cards and players. The history tells that the "
                 "cards were known. A game that is under way waits among the unfinished ones."
             ),
         )
-        self.play_on.setText(self.tr("Play on from here"))
-        explain(
-            self.play_on,
+        self.play_on.inscribe(
+            self.tr("Play on from here"),
             self.tr("Try it another way, from the place that is in sight"),
             self.tr(
                 "Begins a new game that stands as this one stood here; where it was over, that "
@@ -156,45 +150,30 @@ class ReplayBar(Translated, Scaled, QWidget):
                 "played it. Click or drag to go anywhere."
             ),
         )
-        self._name_ways()
-        self._name_play()
-        self.rescale()
-
-    def _name_ways(self) -> None:
-        def name(button: TransportButton, what: str, meaning: str, *keys: str) -> None:
-            button.setAccessibleName(what)
-            shown = ", ".join(key_name(each) for each in keys)
-            tip = self.tr("{what} ({keys})").format(what=what, keys=shown)
-            explain(button, tip, meaning)
-
         step = self.tr(
             "A step is a card that was laid, or the end of a turn, when cards were drawn."
         )
         turn = self.tr("Leads from one turn to the next, to where it started.")
         ends = self.tr("The whole game lies between these two.")
-        name(self.first, self.tr("To the deal"), ends, "Home")
-        name(self.turn_back, self.tr("A turn back"), turn, "Ctrl+Left", "PgUp")
-        name(self.step_back, self.tr("A step back"), step, "Left")
-        name(self.step, self.tr("A step on"), step, "Right")
-        name(self.turn, self.tr("A turn on"), turn, "Ctrl+Right", "PgDown")
-        name(self.last, self.tr("To the end"), ends, "End")
+        self.first.explain(self.tr("To the deal"), ends)
+        self.turn_back.explain(self.tr("A turn back"), turn)
+        self.step_back.explain(self.tr("A step back"), step)
+        self.step.explain(self.tr("A step on"), step)
+        self.turn.explain(self.tr("A turn on"), turn)
+        self.last.explain(self.tr("To the end"), ends)
+        self._name_play()
+        self.rescale()
 
     def _name_play(self) -> None:
-        what = self.tr("Pause") if self._is_playing else self.tr("Play")
-        self.play.setAccessibleName(what)
-        keys = key_name(QKeySequence(Qt.Key.Key_Space).toString())
-        explain(
-            self.play,
-            self.tr("{what} ({keys})").format(what=what, keys=keys),
+        self.play.explain(
+            self.tr("Pause") if self._is_playing else self.tr("Play"),
             self.tr("Goes through the game step by step, by itself, until it is paused or over."),
         )
 
-    @property
-    def _transport(self) -> tuple[TransportButton, ...]:
-        before = (self.first, self.turn_back, self.step_back)
-        return (*before, self.play, self.step, self.turn, self.last)
+    def _transport(self, way: TransportWay, *keys: str) -> TransportButton:
+        return TransportButton(self._theme, "replay", way, keys, self)
 
-    def _button(self, name: str) -> QPushButton:
+    def _button(self, name: str) -> PageButton:
         button = PageButton(name, self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setStyleSheet("padding: 0px 16px;")
@@ -210,17 +189,16 @@ class ReplayBar(Translated, Scaled, QWidget):
         self._ways_out.addStretch(1)
         for button in (self.coach, self.deal_again, self.play_on):
             self._ways_out.addWidget(button)
-        for transport in self._transport:
-            self._below.addWidget(transport)
+        for way in self.findChildren(TransportButton):
+            self._below.addWidget(way)
         self._below.addWidget(self.slider, 1)
         self._below.addWidget(self.back)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._theme.colours
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colours.surface)
-        painter.fillRect(0, 0, self.width(), 1, with_alpha(colours.outline, 0.6))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), colours.surface)
+            painter.fillRect(0, 0, self.width(), 1, with_alpha(colours.outline, 0.6))
 
 
 class _Caption(Translated, Scaled, Painted, PaintedText):

@@ -4,27 +4,24 @@ from collections.abc import Callable, Set
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import BadRecord, Record
 from thegame_desktop.model.deeds import Deed, Seen
 from thegame_desktop.model.replay import Playback
 from thegame_desktop.view.history.replay_bar import ReplayBar
-from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.table_kit import TableKit
-from thegame_desktop.view.table.table_page import TablePage
+from thegame_desktop.view.table.table_page import BarPage
 from thegame_desktop.view.wishes import CoachGame, Go, GoOn, PlayDeal
 from thegame_desktop.view.words.replay_words import ReplayWords
 from thegame_desktop.view.words.words import Words
 
 PACE_MS = 1_000
 """How long each step is left to be looked at while the game is played by itself."""
-_USUAL_SIZE = (1280, 690)
-_SMALLEST_UNIT, _LARGEST_UNIT = 0.7, 3.0
 
 
-class ReplayPage(TablePage, Group):
+class ReplayPage(BarPage[ReplayBar]):
     """Shows a game that is over; what is played meanwhile waits, and nothing changes in it."""
 
     def __init__(self, kit: TableKit, words: Words, parent: QWidget) -> None:
@@ -44,6 +41,7 @@ class ReplayPage(TablePage, Group):
         playback.opened.connect(self._show_turns)
         playback.changed.connect(self._show_step)
         self._connect()
+        self.retranslate()
 
     def show_game(self, record: Record, possible_from: int | None = None) -> None:
         """Show this game from its deal on; raises BadRecord.
@@ -76,14 +74,11 @@ class ReplayPage(TablePage, Group):
         assert self._record is not None, "a game is shown"
         return self._record
 
-    def _name_page(self) -> None:
-        self.setAccessibleName(self.tr("Replay"))
-
     def retranslate(self) -> None:
         super().retranslate()
+        self.setAccessibleName(self.tr("Replay"))
         if self._playback.steps:
             self._show_turns()  # in the colours of the theme
-            self._tell()
 
     # The way through the game
 
@@ -98,20 +93,15 @@ class ReplayPage(TablePage, Group):
         bar.play.clicked.connect(self._toggle)
         bar.slider.valueChanged.connect(lambda step: self._go(lambda: playback.go_to(step)))
         self.table.fanned_out.connect(self._pause)
-        for button, go, keys in (
-            (bar.first, lambda: playback.go_to(0), ("Home",)),
-            (bar.turn_back, playback.go_to_previous_turn, ("Ctrl+Left", "PgUp")),
-            (bar.step_back, lambda: playback.go_by_steps(-1), ("Left",)),
-            (bar.step, lambda: playback.go_by_steps(1), ("Right",)),
-            (bar.turn, playback.go_to_next_turn, ("Ctrl+Right", "PgDown")),
-            (bar.last, lambda: playback.go_to(playback.last), ("End",)),
+        for button, go in (
+            (bar.first, lambda: playback.go_to(0)),
+            (bar.turn_back, playback.go_to_previous_turn),
+            (bar.step_back, lambda: playback.go_by_steps(-1)),
+            (bar.step, lambda: playback.go_by_steps(1)),
+            (bar.turn, playback.go_to_next_turn),
+            (bar.last, lambda: playback.go_to(playback.last)),
         ):
-            button.clicked.connect(partial(self._go, go))
-            for each in keys:
-                # Before anything on the table takes the key for itself.
-                shortcut = QShortcut(QKeySequence(each), self)
-                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                shortcut.activated.connect(partial(self._go, go))
+            self._lead(button, partial(self._go, go))
 
     def _go(self, go: Callable[[], None]) -> None:
         """Go there; whoever does so has taken over from what was played by itself."""
@@ -120,16 +110,12 @@ class ReplayPage(TablePage, Group):
 
     def _show_turns(self) -> None:
         steps, starts = self._playback.steps, self._playback.turn_starts
+        theme, seats = self._theme, self._playback.seats
         players = [steps[start].state.table.on_turn for start in starts[:-1]]
+        nobody = theme.colours.text_muted
+        colours = [nobody if each is None else theme.colour_of(seats, each) for each in players]
         with QSignalBlocker(self.bar.slider):
-            self.bar.slider.show_turns(starts, [self._colour_of(player) for player in players])
-
-    def _colour_of(self, player: int | None) -> QColor:
-        seats = self._playback.seats
-        if player is None:
-            return self._theme.colours.text_muted
-        is_alone = len(seats) == 1
-        return self._theme.colours.accent if is_alone else self._theme.seats[seats[player].colour]
+            self.bar.slider.show_turns(starts, colours)
 
     def _show_step(self) -> None:
         playback, bar = self._playback, self.bar
@@ -175,19 +161,11 @@ class ReplayPage(TablePage, Group):
     # The page itself
 
     def press_beside(self, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_Escape:
-            self.wished.emit(Go.BACK)
-        elif event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._toggle()
-        else:
-            return False
-        return True
+            return True
+        return super().press_beside(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._pause()
-
-    def _fit(self) -> None:
-        width, height = _USUAL_SIZE
-        unit = min(self.width() / width, self.height() / height)
-        self.bar.hear(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider, QWidget
 
 from thegame_desktop.view.look.focus_ring import FocusRing
+from thegame_desktop.view.look.painted import smooth_painter
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.scaled import Scaled
@@ -70,12 +71,10 @@ class TurnSlider(Scaled, FocusRing, QSlider):
         return QRectF(side, middle - height / 2, self.width() - 2 * side, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        self._draw_track(painter)
-        self._draw_handle(painter)
-        painter.end()
+        with smooth_painter(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            self._draw_track(painter)
+            self._draw_handle(painter)
 
     def _draw_track(self, painter: QPainter) -> None:
         track, surface = self._track(), self._theme.colours.surface

@@ -1,18 +1,13 @@
 """A ring around what has the keyboard's focus, for those who use the keyboard."""
 
 from math import ceil
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton
 
 from thegame_desktop.view.look.theme import Theme
-
-if TYPE_CHECKING:
-    _Widget = QWidget
-else:
-    _Widget = object
+from thegame_desktop.view.mixins import WidgetMixin
 
 CHOOSING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _GAP = 1.5
@@ -23,7 +18,7 @@ _KEEPING_REASONS = (
 )
 
 
-class FocusRing(_Widget):
+class FocusRing(WidgetMixin):
     """Mixed into a widget class, before it: a click with the mouse draws no ring."""
 
     draws_focus = True

@@ -1,16 +1,21 @@
 """Widgets that are painted once and then shown from a picture."""
 
-from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QPaintDevice,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    _Widget = QWidget
-else:
-    _Widget = object
+from thegame_desktop.view.mixins import WidgetMixin
 
 
 def blank(widget: QWidget) -> QPixmap:
@@ -35,7 +40,15 @@ def draw_box(
     painter.drawRoundedRect(box, radius, radius)
 
 
-class Painted(_Widget):
+@contextmanager
+def smooth_painter(device: QPaintDevice) -> Iterator[QPainter]:
+    """A painter with smooth edges, ended even if drawing fails, or Qt would crash."""
+    with QPainter(device) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        yield painter
+
+
+class Painted(WidgetMixin):
     """Mixed into a widget class, before it: a card gliding across it costs no new drawing."""
 
     unit = 1.0
@@ -96,8 +109,7 @@ class Painted(_Widget):
 
     def _pictured(self, draw: Callable[[QPainter], None]) -> QPixmap:
         picture = blank(self)
-        with QPainter(picture) as painter:  # ended even if drawing fails, or Qt would crash
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with smooth_painter(picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             draw(painter)
         return picture

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QKeySequence, QPainter
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 _SMALLEST_PIXELS = 9
 _HALF_A_PIXEL = 0.5
@@ -68,10 +68,17 @@ def draw_line(
     painter.drawText(QRectF(rect), int(alignment | Qt.AlignmentFlag.AlignVCenter), text)
 
 
-def draw_lines(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: QColor) -> QRectF:
+def draw_lines(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> QRectF:
     """Words wrapped into a rectangle from its top, made smaller until they fit; what they take."""
     font = QFont(font)
-    flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    flags = int(side | Qt.AlignmentFlag.AlignTop)
     flags |= int(Qt.TextFlag.TextWordWrap)
     while True:
         taken = QFontMetricsF(font).boundingRect(rect, flags, text)
@@ -113,6 +120,12 @@ def explain(thing: QWidget | QAction, tip: str, meaning: str) -> None:
     """Say in a tool tip what something does, and what it means to whoever asks what it is."""
     thing.setToolTip(as_tool_tip(tip))
     thing.setWhatsThis(meaning)
+
+
+def inscribe(thing: QAbstractButton | QAction, text: str, tip: str, meaning: str) -> None:
+    """Write this on a button or into a menu, and `explain` it."""
+    thing.setText(text)
+    explain(thing, tip, meaning)
 
 
 def key_name(keys: str | QKeySequence.StandardKey) -> str:

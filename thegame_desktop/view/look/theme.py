@@ -5,7 +5,7 @@ and is announced as a new language is. So whoever takes a colour takes it while 
 `retranslate`, and keeps none.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from thegame_desktop.engine import Card, Colour
 from thegame_desktop.model.preferences import CardStyle, TableTop
-from thegame_desktop.play.seats import SeatColour
+from thegame_desktop.play.seats import Seat, SeatColour
 from thegame_desktop.view.look.data_files import DataSection, read_resource
 from thegame_desktop.view.look.style_sheet import contrast, fill_template, mix, scale_texts
 from thegame_desktop.view.look.table_tops import Grain, load_table
@@ -144,6 +144,10 @@ class Theme:
         if contrast(self.cards.numeral, tint) >= _LARGE_TEXT_CONTRAST:
             return self.cards.numeral
         return self.cards.numeral_on_light
+
+    def colour_of(self, seats: Sequence[Seat], player: int) -> QColor:
+        """What a player's turns are told by; whoever is alone has no need of a colour."""
+        return self.colours.accent if len(seats) == 1 else self.seats[seats[player].colour]
 
     def on_seat(self, colour: SeatColour) -> QColor:
         """The colour for an initial on a player's disc: the one that can be read better."""

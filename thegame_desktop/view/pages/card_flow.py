@@ -139,13 +139,12 @@ class CardFlow(Translated, QLabel):
         return QSize(width, self._card.height() + 2 * self._margin if self._shown else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
         margin = self._margin
-        for item, place in self._placed():
-            with_shadow = place.adjusted(-margin, -margin, margin, margin)
-            if with_shadow.intersects(event.rect()):
-                painter.drawPixmap(with_shadow.topLeft(), self._pixmap(item))
-        painter.end()
+        with QPainter(self) as painter:
+            for item, place in self._placed():
+                with_shadow = place.adjusted(-margin, -margin, margin, margin)
+                if with_shadow.intersects(event.rect()):
+                    painter.drawPixmap(with_shadow.topLeft(), self._pixmap(item))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

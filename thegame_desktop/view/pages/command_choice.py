@@ -11,7 +11,7 @@ from thegame_desktop.play.new_game import CommandLayout, GameChoice
 from thegame_desktop.play.own_layout import OwnLayout
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
-from thegame_desktop.view.look.texts import as_shown_path, draw_line, explain, text_width
+from thegame_desktop.view.look.texts import as_shown_path, draw_line, inscribe, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.buttons import SEGMENT_HEIGHT, segment_height, stock_style
 from thegame_desktop.view.widgets.choices import Choice, SegmentBar
@@ -111,7 +111,6 @@ class CommandChoice(Translated, Scaled, QWidget):
                 switch.setChecked(command not in choice.switched_off)
         self.layouts.set_value(choice.command_layout)
         self.edit_button.setVisible(choice.command_layout is CommandLayout.OWN)
-        self._read_own_file()
         self._show_note()
 
     def rescale(self) -> None:
@@ -131,10 +130,10 @@ class CommandChoice(Translated, Scaled, QWidget):
         for layout in CommandLayout:
             self.layouts.set_label(layout, self._words.command_layout(layout))
             self.layouts.explain(layout, self._words.command_layout_rule(layout))
-        self.edit_button.setText(self.tr("Edit file…"))
         path = as_shown_path(self._own_file.path)
-        explain(
+        inscribe(
             self.edit_button,
+            self.tr("Edit file…"),
             self.tr("Open the file in a text editor: {path}").format(path=path),
             self.tr(
                 "Opens the file that says which numbers carry which command; if there is none yet, "
@@ -153,7 +152,6 @@ class CommandChoice(Translated, Scaled, QWidget):
                 "in a file of your own."
             )
         )
-        self._read_own_file()
         self._show_note()
 
     def _of_kind(self, *, is_lasting: bool) -> Sequence[QWidget]:
@@ -182,6 +180,8 @@ class CommandChoice(Translated, Scaled, QWidget):
         return self.tr("The file can't be used: {reason}").format(reason=error.strerror or error)
 
     def _show_note(self) -> None:
+        """Tell what the choice means, or what is wrong with the player's own file by now."""
+        self._read_own_file()
         note = self.fault or self._words.command_layout_rule(self._choice.command_layout)
         if self._found_no_editor and not self.fault:
             hint = self.tr("Please open this file in a text editor: {path}")

@@ -30,7 +30,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.ground import draw_ground
 from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.text_size import grown
-from thegame_desktop.view.look.texts import explain, key_name
+from thegame_desktop.view.look.texts import inscribe, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.result_panel import ResultPanel
@@ -42,8 +42,8 @@ from thegame_desktop.view.wishes import ChooseGame, CoachGame, Do, Open, WatchGa
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
-_NORMAL_WIDTH, _NORMAL_HEIGHT = 1280, 700
-_SMALLEST_UNIT, _LARGEST_UNIT = 0.8, 3.0
+_USUAL_SIZE = (1280, 700)
+_SMALLEST_UNIT = 0.8
 _PANEL_SHARE, _PANEL_TEXT_SHARE = 0.36, 0.15
 """How much of the width the result has, and how much of that is due to its words."""
 
@@ -120,68 +120,64 @@ class EndPage(Translated, Page, Scaled, Group):
         self._warning.setText(
             self.tr("Once everything is turned up, there is no way back into the game.")
         )
-        self._take_back.setText(self.tr("Take back the last card"))
-        self._turn_up.setText(self.tr("Turn everything up"))
-        self._watch.setText(self.tr("Watch it again"))
-        self._coach.setText(self.tr("Coach"))
-        self._new_game.setText(self.tr("New game…"))
-        self._restart.setText(self.tr("This deal again"))
-        self._again.setText(self.tr("Same again, new deal"))
-        self._explain()
-        self._resize_contents()
-
-    def _explain(self) -> None:
-        """Tell what each button is for."""
         undo = key_name(QKeySequence.StandardKey.Undo)
-        explain(
+        inscribe(
             self._take_back,
+            self.tr("Take back the last card"),
             self.tr("Back into the game, before the last card ({keys})").format(keys=undo),
             self.tr(
                 "Takes the card back with which the game ended, and plays on. The result will say "
                 "so. It can be done only as long as nothing is turned up."
             ),
         )
-        explain(
+        inscribe(
             self._turn_up,
+            self.tr("Turn everything up"),
             self.tr("Show all hands and the draw pile"),
             self.tr(
                 "Shows what everybody held and what would have come, and the deal code. After that "
                 "there is no way back into the game."
             ),
         )
-        explain(
+        inscribe(
             self._watch,
+            self.tr("Watch it again"),
             self.tr("Go through the game turn by turn"),
             self.tr(
                 "Shows the game once more, with every hand open: forwards, backwards, or from any "
                 "place of it. You can play on from there, too."
             ),
         )
-        explain(
+        inscribe(
             self._coach,
+            self.tr("Coach"),
             self.tr("What could we have done better?"),
             self.tr(
                 "Shows the chance of winning turn by turn, the turns that cost most, and how a "
                 "lost game could have been won."
             ),
         )
-        explain(
+        inscribe(
             self._new_game,
+            self.tr("New game…"),
             self.tr("Choose another game ({keys})").format(
                 keys=key_name(QKeySequence.StandardKey.New)
             ),
             self.tr("Leads to the choice of a new game: another edition, variant or company."),
         )
-        explain(
+        inscribe(
             self._restart,
+            self.tr("This deal again"),
             self.tr("Deal the same cards once more"),
             self.tr("The same game with the same cards in the same order: can you do better?"),
         )
-        explain(
+        inscribe(
             self._again,
+            self.tr("Same again, new deal"),
             self.tr("Shuffle and deal anew (Enter)"),
             self.tr("The same game among the same players, with other cards."),
         )
+        self._resize_contents()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -281,8 +277,7 @@ class EndPage(Translated, Page, Scaled, Group):
         self._rows = (layout, above, right, choice, self._buttons, back, on)
 
     def _resize_contents(self) -> None:
-        unit = min(self.width() / _NORMAL_WIDTH, self.height() / _NORMAL_HEIGHT)
-        self.hear(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
+        self.fit_to(self, _USUAL_SIZE, _SMALLEST_UNIT)
 
     def rescale(self) -> None:
         unit = self.unit

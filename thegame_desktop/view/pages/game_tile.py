@@ -1,11 +1,12 @@
 """The button that stands for an unfinished game."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from thegame_desktop.model.unfinished_games import UnfinishedGame
 from thegame_desktop.view.look.card_art import CardArt
+from thegame_desktop.view.look.card_parts import corner
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
@@ -82,20 +83,11 @@ class GameTile(Translated, Choice, QRadioButton):
         self._draw_progress(painter, line.translated(0, line_height - 4 * unit))
 
     def _draw_tops(self, painter: QPainter, inner: QRectF) -> None:
-        unit, game = self.unit, self.game
+        unit = self.unit
         size = QSize(round(_CARD.width() * unit), round(_CARD.height() * unit))
-        ratio, margin = self.devicePixelRatioF(), self._art.margin(size)
-        edition, commands = game.setup.edition, game.setup.layout.by_card
-        unused = (_MOST_PILES - len(edition.rows)) * _CARD_STEP * unit / 2
-        y = inner.center().y() - size.height() / 2 - margin
-        piles = zip(edition.rows, game.tops, game.spent, strict=True)
-        for nth, (row, top, is_spent) in enumerate(piles):
-            if top == row.card:
-                picture = self._art.row_card(row, size, ratio, edition.row_cards_are_numbered)
-            else:
-                picture = self._art.face(top, commands.get(top), size, ratio, is_spent=is_spent)
-            x = inner.x() + unused + nth * _CARD_STEP * unit - margin
-            painter.drawPixmap(QPointF(round(x), round(y)), picture)
+        unused = (_MOST_PILES - len(self.game.tops)) * _CARD_STEP * unit / 2
+        first = QPointF(inner.x() + unused, inner.center().y())
+        draw_tops(painter, self._art, self.game, first, size, _CARD_STEP * unit)
 
     def _draw_players(self, painter: QPainter, line: QRectF) -> None:
         unit, game = self.unit, self.game
@@ -113,14 +105,51 @@ class GameTile(Translated, Choice, QRadioButton):
 
     def _draw_progress(self, painter: QPainter, line: QRectF) -> None:
         unit, colours = self.unit, self.theme.colours
-        whole = len(self.game.setup.edition.cards)
         track = QRectF(line.x(), line.center().y() - 3 * unit, 150 * unit, 6 * unit)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(colours.outline, 0.6))
-        painter.drawRoundedRect(track, 3 * unit, 3 * unit)
-        done = QRectF(track)
-        done.setWidth(track.width() * (whole - self.game.cards_left) / whole)
-        painter.setBrush(colours.accent)
-        painter.drawRoundedRect(done, 3 * unit, 3 * unit)
+        draw_progress(painter, self.game, track, self.theme)
         rest = line.adjusted(track.width() + 12 * unit, 0, 0, 0)
         draw_line(painter, rest, self._state, self.theme.font(14 * unit), colours.text_muted)
+
+
+def draw_tops(
+    painter: QPainter,
+    art: CardArt,
+    game: UnfinishedGame,
+    first: QPointF,
+    card: QSize,
+    step: float,
+    below: QColor | None = None,
+) -> None:
+    """The tops of a game's piles side by side, from the middle of the first one's left edge on.
+
+    Where each lies over the one before, that must not shine through: the colour is `below` it.
+    """
+    ratio, margin = painter.device().devicePixelRatioF(), art.margin(card)
+    edition, commands = game.setup.edition, game.setup.layout.by_card
+    y = round(first.y() - card.height() / 2 - margin)
+    piles = zip(edition.rows, game.tops, game.spent, strict=True)
+    for nth, (row, top, is_spent) in enumerate(piles):
+        x = round(first.x() + nth * step - margin)
+        if top != row.card:
+            picture = art.face(top, commands.get(top), card, ratio, is_spent=is_spent)
+        else:
+            picture = art.row_card(row, card, ratio, edition.row_cards_are_numbered)
+            if below is not None:
+                place = QRectF(QPointF(x + margin, y + margin), card)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(below)
+                painter.drawRoundedRect(place, corner(place), corner(place))
+        painter.drawPixmap(QPointF(x, y), picture)
+
+
+def draw_progress(painter: QPainter, game: UnfinishedGame, track: QRectF, theme: Theme) -> None:
+    """How much of a game is laid, as a bar that fills."""
+    whole, radius = len(game.setup.edition.cards), track.height() / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(with_alpha(theme.colours.outline, 0.6))
+    painter.drawRoundedRect(track, radius, radius)
+    if game.cards_left < whole:
+        done = QRectF(track)
+        done.setWidth(track.width() * (whole - game.cards_left) / whole)
+        painter.setBrush(theme.colours.accent)
+        painter.drawRoundedRect(done, radius, radius)

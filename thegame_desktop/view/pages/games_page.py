@@ -1,15 +1,15 @@
 """The page of the unfinished games: what a start offers to go on with."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.texts import explain, key_name
+from thegame_desktop.view.look.texts import inscribe, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.game_tile import GameTile
-from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import FIRST_IN_FOOTER, IN_FOOTER, PageButton
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.wishes import (
@@ -39,15 +39,13 @@ class GamesPage(Translated, ScaledPage):
         self._asked = FIRST_LISTED
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
         self._empty = PageLabel(theme, 17, "text_muted")
-        self._note = PageLabel(theme, 14, "text_muted")
-        self._note.setWordWrap(True)
-        self._more = PageButton("more games")
-        self._back = PageButton("leave games")
-        self._remove = PageButton("remove game")
-        self._open = PageButton("open file")
-        self._new_game = PageButton("begin new game")
-        self._resume = PageButton("resume")
-        self._resume.setProperty("kind", "primary")
+        self._note = PageLabel(theme, 14, "text_muted", wraps=True)
+        self._more = PageButton("more games", size=(42, 15))
+        self._back = PageButton("leave games", size=IN_FOOTER)
+        self._remove = PageButton("remove game", size=IN_FOOTER)
+        self._open = PageButton("open file", size=IN_FOOTER)
+        self._new_game = PageButton("begin new game", size=IN_FOOTER)
+        self._resume = PageButton("resume", size=FIRST_IN_FOOTER, kind="primary")
         self.wish_by(self._back, Go.BACK)
         self._remove.clicked.connect(self._wish_to_remove)
         self.wish_by(self._open, OpenFile())
@@ -125,34 +123,28 @@ class GamesPage(Translated, ScaledPage):
         self._title.setText(self.tr("Unfinished games"))
         self.setAccessibleName(self._title.text())
         self._empty.setText(self.tr("There are none. Every game is saved while you play it."))
-        self._more.setText(self.tr("Show older games"))
-        self._back.setText(self.tr("Back"))
-        self._remove.setText(self.tr("Delete…"))
-        self._open.setText(self.tr("Open a file…"))
-        self._new_game.setText(self.tr("New game…"))
-        self._resume.setText(self.tr("Go on playing"))
         self._note.setText(" ".join(self._notes()))
-        self._explain()
-
-    def _explain(self) -> None:
-        """Tell what each button is for."""
-        explain(
+        inscribe(
             self._back,
+            self.tr("Back"),
             self.tr("To the start page (Esc)"),
             self.tr("Leads to the start page. The games in this list stay here."),
         )
-        explain(
+        inscribe(
             self._more,
+            self.tr("Show older games"),
             self.tr("List games that were left longer ago"),
             self.tr("Only the newest games are listed at first. This shows older ones below."),
         )
-        explain(
+        inscribe(
             self._remove,
+            self.tr("Delete…"),
             self.tr("Forget the chosen game for good; it is asked first (Del)"),
             self.tr("Deletes the chosen game. It can't be played on then, and counts nowhere."),
         )
-        explain(
+        inscribe(
             self._open,
+            self.tr("Open a file…"),
             self.tr("Go on with a game in a file of your own ({keys})").format(
                 keys=key_name(QKeySequence.StandardKey.Open)
             ),
@@ -161,15 +153,17 @@ class GamesPage(Translated, ScaledPage):
                 "the file stays as it is."
             ),
         )
-        explain(
+        inscribe(
             self._new_game,
+            self.tr("New game…"),
             self.tr("Choose and deal another game ({keys})").format(
                 keys=key_name(QKeySequence.StandardKey.New)
             ),
             self.tr("Leads to the choice of a new game. The games in this list stay here."),
         )
-        explain(
+        inscribe(
             self._resume,
+            self.tr("Go on playing"),
             self.tr("Go on with the chosen game (Enter)"),
             self.tr(
                 "Puts the chosen game on the table, exactly as it was left. Nobody's hand is in "
@@ -190,21 +184,11 @@ class GamesPage(Translated, ScaledPage):
             notes.append(self._words.files.cannot_open(found.unreadable))
         return notes
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self._take_focus()
+    def come_in_sight(self) -> None:
+        self._take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
             self._wish_to_remove()
         else:
             super().keyPressEvent(event)
-
-    def rescale(self) -> None:
-        super().rescale()
-        unit = self.unit
-        self._more.setStyleSheet(stock_style(unit, 42, 15))
-        for button in (self._back, self._remove, self._open, self._new_game):
-            button.setStyleSheet(stock_style(unit, 52, 17))
-        self._resume.setStyleSheet(stock_style(unit, 52, 20))

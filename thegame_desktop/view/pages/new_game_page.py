@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
-from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QWidget
 
 from thegame_desktop.engine import EDITIONS, BadDealCode, CodeFault, Layout
@@ -16,13 +16,13 @@ from thegame_desktop.play.own_layout import OwnLayout
 from thegame_desktop.play.seats import people_of
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import grown, text_pixels
-from thegame_desktop.view.look.texts import as_tool_tip, explain, key_name
+from thegame_desktop.view.look.texts import as_tool_tip, explain, inscribe, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.command_choice import CommandChoice
 from thegame_desktop.view.pages.seats_row import SeatsBar
 from thegame_desktop.view.pages.soloist_box import SoloistBox
-from thegame_desktop.view.widgets.buttons import SEGMENT_HEIGHT, PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import IN_FOOTER, SEGMENT_HEIGHT, PageButton, stock_style
 from thegame_desktop.view.widgets.choices import SegmentBar
 from thegame_desktop.view.widgets.edition_tile import EditionTile
 from thegame_desktop.view.widgets.form_row import FormRow
@@ -97,9 +97,7 @@ class NewGamePage(Translated, ScaledPage):
             for count in variant.hand_sizes
         }
         self._title = PageLabel(self._theme, 32, weight=QFont.Weight.Black)
-        self._daily = PageButton("daily deal", self)
-        self._daily.setProperty("kind", "link")
-        self._daily.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._daily = PageButton("daily deal", self, kind="link")
         self._editions = Group(self)
         self._tiles = [
             EditionTile(edition, self._theme, art, self._editions) for edition in EDITIONS.values()
@@ -123,11 +121,9 @@ class NewGamePage(Translated, ScaledPage):
         self._seats_row = FormRow(self._theme, [self._seats])
         self._variant_row = FormRow(self._theme, [self._variants])
         self._deal_row = FormRow(self._theme, [self._deal_code])
-        self._verdict = PageLabel(self._theme, 15, "text_muted", QFont.Weight.DemiBold)
-        self._verdict.setWordWrap(True)
-        self._play = PageButton("play")
-        self._play.setProperty("kind", "primary")
-        self._back = PageButton("back")
+        self._verdict = PageLabel(self._theme, 15, "text_muted", QFont.Weight.DemiBold, wraps=True)
+        self._play = PageButton("play", size=(52, 21), kind="primary")
+        self._back = PageButton("back", size=IN_FOOTER)
         self._deal_code.setObjectName("deal code")
         self._arrange()
 
@@ -141,17 +137,13 @@ class NewGamePage(Translated, ScaledPage):
         self._tile_row.setContentsMargins(0, 0, 0, 0)
         for tile in self._tiles:
             self._tile_row.addWidget(tile, 1)
-        for row in (*self._rows[:-1], self._commands, self._deal_row):
+        people = (self._players_row, self._soloist_row, self._seats_row)
+        for row in (*people, self._variant_row, self._commands, self._deal_row):
             self.column.addWidget(row)
         self.column.addStretch(1)
         self.footer.addWidget(self._verdict, 1)
         self.footer.addWidget(self._back)
         self.footer.addWidget(self._play)
-
-    @property
-    def _rows(self) -> tuple[FormRow, ...]:
-        players = (self._players_row, self._soloist_row, self._seats_row)
-        return (*players, self._variant_row, self._deal_row)
 
     def _connect(self) -> None:
         for tile in self._tiles:
@@ -281,7 +273,6 @@ class NewGamePage(Translated, ScaledPage):
     def retranslate(self) -> None:
         self._title.setText(self.tr("New game"))
         self.setAccessibleName(self._title.text())
-        self._daily.setText(self.tr("Daily deal…"))
         self._editions.setAccessibleName(self.tr("Edition"))
         for tile in self._tiles:
             name = tile.edition.name
@@ -311,11 +302,6 @@ class NewGamePage(Translated, ScaledPage):
         self._deal_code.setPlaceholderText(self.tr("By chance, or by a deal code"))
         self._deal_code.setAccessibleName(self.tr("Deal code"))
         self._play.setText(self.tr("Play"))
-        self._explain()
-        self._choose(self._choice)
-
-    def _explain(self) -> None:
-        """Tell what each row and each button is for."""
         self._players_row.setWhatsThis(
             self.tr(
                 "How many play, people and computer players together. Around one laptop, hands are "
@@ -346,25 +332,27 @@ class NewGamePage(Translated, ScaledPage):
                 "running is kept among the unfinished ones."
             )
         )
-        explain(
+        inscribe(
             self._daily,
+            self.tr("Daily deal…"),
             self.tr("Play the deal of today ({keys})").format(keys=key_name("Ctrl+D")),
             self.tr("Leads to the deal of today: the same cards for everyone, and a calendar."),
         )
         self._explain_back()
+        self._choose(self._choice)
 
     def _explain_back(self) -> None:
         if self._has_game:
-            self._back.setText(self.tr("Back to the game"))
-            explain(
+            inscribe(
                 self._back,
+                self.tr("Back to the game"),
                 self.tr("Go on with the game on the table (Esc)"),
                 self.tr("Goes back to the game that is still running. Nothing of it has changed."),
             )
         else:
-            self._back.setText(self.tr("Back"))
-            explain(
+            inscribe(
                 self._back,
+                self.tr("Back"),
                 self.tr("To the start page (Esc)"),
                 self.tr("Leads to the start page. Games that were begun are kept."),
             )
@@ -376,14 +364,12 @@ class NewGamePage(Translated, ScaledPage):
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self._choose(self._choice)  # back from the editor, perhaps
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self._choose(self._choice)
-            first: QWidget = self._play
-            if not first.isEnabled():
-                first = self._deal_code if self._code_fault else self._commands.edit_button
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
+    def come_in_sight(self) -> None:
+        self._choose(self._choice)
+        first: QWidget = self._play
+        if not first.isEnabled():
+            first = self._deal_code if self._code_fault else self._commands.edit_button
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rescale(self) -> None:
         super().rescale()
@@ -396,5 +382,3 @@ class NewGamePage(Translated, ScaledPage):
         self._deal_code.setFixedWidth(text_pixels(320 * unit))
         self._deal_code.setStyleSheet(stock_style(unit, SEGMENT_HEIGHT, 15))
         self._play.setFixedWidth(round(grown(240 * unit, 0.4)))
-        self._play.setStyleSheet(stock_style(unit, 52, 21))
-        self._back.setStyleSheet(stock_style(unit, 52, 17))

@@ -1,5 +1,6 @@
 """How a game ended: the headline, why, what it is worth, and the result as a text to share."""
 
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 
@@ -13,19 +14,21 @@ from PySide6.QtGui import (
     QRadialGradient,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import Grade, Setup
 from thegame_desktop.play.ending import Ending
+from thegame_desktop.view.look.painted import smooth_painter
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown, text_scale
-from thegame_desktop.view.look.texts import explain, fitted, text_width, tinge
+from thegame_desktop.view.look.texts import explain, fitted, inscribe, text_width, tinge
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.confetti import Rain
 from thegame_desktop.view.pages.result_scale import ResultScale
-from thegame_desktop.view.widgets.buttons import roomy
+from thegame_desktop.view.widgets.buttons import PageButton, roomy
 from thegame_desktop.view.widgets.copy_button import CopyButton
+from thegame_desktop.view.widgets.labels import PageLabel, plain_label
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
@@ -47,23 +50,18 @@ class ResultPanel(Translated, Scaled, Group):
         self._rain_ms = 0
         """How long the confetti will fall, if it is still to do so."""
         self._rain = Rain(self)
-        self._day = _label()
-        self._headline = _label(selectable=False)
-        self._why = _label()
-        self.rule = QPushButton()
-        self.rule.setObjectName("rule")
-        self.rule.setProperty("kind", "link")
-        self.rule.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.rule.setAutoDefault(True)
+        self._day = PageLabel(theme, 15, "text_muted", QFont.Weight.Bold, wraps=True)
+        self._headline = plain_label(wraps=True)
+        self._why = plain_label(wraps=True)
+        self.rule = PageButton("rule", kind="link")
         self._scale = ResultScale(theme)
-        self._meaning = _label()
-        self._hints = _label()
-        self._take_backs = _label()
-        self._open_hands = _label()
-        self._game = _label()
-        self._deal_title = QLabel()
-        self._deal = QLabel()
-        self._deal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._meaning = PageLabel(theme, 16, weight=QFont.Weight.DemiBold, wraps=True)
+        small = [PageLabel(theme, 14, "text_muted", wraps=True) for _ in range(4)]
+        *self._marks, self._game = small
+        self._deal_title = PageLabel(theme, 14, "text_muted")
+        self._deal = PageLabel(theme, 15, weight=QFont.Weight.Bold)
+        for label in (self._day, self._why, self._meaning, *small, self._deal):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._copy = CopyButton()
         self._copy.clicked.connect(lambda: self._copy.copy(self.result_text()))
         self._lay_out()
@@ -113,12 +111,6 @@ class ResultPanel(Translated, Scaled, Group):
 
     def rescale(self) -> None:
         unit = self.unit
-        self._day.setFont(self._theme.font(15 * unit, QFont.Weight.Bold))
-        self._meaning.setFont(self._theme.font(16 * unit, QFont.Weight.DemiBold))
-        self._deal.setFont(self._theme.font(15 * unit, QFont.Weight.Bold))
-        marks = (self._hints, self._take_backs, self._open_hands)
-        for label in (*marks, self._game, self._deal_title):
-            label.setFont(self._theme.font(14 * unit))
         self.rule.setFont(self._theme.font(max(13, 14 * unit), QFont.Weight.Bold))
         self._copy.setFont(self._theme.font(max(13, 13 * unit), QFont.Weight.Bold))
         self._copy.setMinimumSize(roomy(self._copy, self._copy.texts, unit))
@@ -132,9 +124,9 @@ class ResultPanel(Translated, Scaled, Group):
     def retranslate(self) -> None:
         self._copy.set_label(self.tr("Copy result"))
         self._copy.setMinimumSize(roomy(self._copy, self._copy.texts, self.unit))
-        self.rule.setText(self.tr("Read the rule"))
-        explain(
+        inscribe(
             self.rule,
+            self.tr("Read the rule"),
             self.tr("Open the rules where they tell of this"),
             self.tr("Opens the rules at the one that tells why this game was lost."),
         )
@@ -152,8 +144,9 @@ class ResultPanel(Translated, Scaled, Group):
         ending, setup = self._ending, self._setup
         if ending is None or setup is None:
             return
-        self._day.setText(self._day_words(ending))
         self._day.setVisible(bool(ending.daily))
+        if ending.daily:
+            self._day.setText(self._daily.deal(date.fromisoformat(ending.daily)))
         self._headline.setText(self._headline_words(ending, setup))
         self.setAccessibleName(self._headline.text())
         self._why.setText(self._why_words(ending, setup))
@@ -161,12 +154,9 @@ class ResultPanel(Translated, Scaled, Group):
         self._fit_texts()
         self._meaning.setText(self._meaning_words(ending, setup))
         self._scale.setAccessibleName(self._scale_words(ending, setup))
-        self._hints.setText(self._hints_words(ending))
-        self._hints.setVisible(ending.hints > 0)
-        self._take_backs.setText(self._take_backs_words(ending))
-        self._take_backs.setVisible(ending.take_backs > 0)
-        self._open_hands.setText(self._open_hands_words())
-        self._open_hands.setVisible(ending.open_hands)
+        for mark, (words, is_so) in zip(self._marks, self._mark_words(ending), strict=True):
+            mark.setText(words)
+            mark.setVisible(is_so)
         self._game.setText(self._game_words(setup))
         # The text to share tells of a result that stands.
         self._copy.setVisible(not ending.daily or ending.day_result is not None)
@@ -200,29 +190,21 @@ class ResultPanel(Translated, Scaled, Group):
         result = self.tr("Given up") if grade is None else self._words.grade(grade)
         left = self.tr("%n card(s) left", "", ending.outcome.cards_left)
         lines = [self.tr("The Game"), self._game_words(setup), f"{result.rstrip('!.')} · {left}"]
-        if ending.hints:
-            lines.append(self._hints_words(ending))
-        if ending.take_backs:
-            lines.append(self._take_backs_words(ending))
-        if ending.open_hands:
-            lines.append(self._open_hands_words())
+        lines += [words for words, is_so in self._mark_words(ending) if is_so]
         if ending.deal_code:
             lines.append(self.tr("Deal {code}").format(code=ending.deal_code))
         return "\n".join(lines)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
         radius = 14 * self.unit
         shape = QPainterPath()
         shape.addRoundedRect(self._theme.within_panel_pen(self.rect()), radius, radius)
-        painter.fillPath(shape, self._theme.colours.surface)
-        if self._ending is not None and self._ending.grade is Grade.BEATEN:
-            painter.setClipPath(shape)
-            self._paint_celebration(painter)
-        painter.strokePath(shape, self._theme.panel_pen())
-        painter.end()
+        with smooth_painter(self) as painter:
+            painter.fillPath(shape, self._theme.colours.surface)
+            if self._ending is not None and self._ending.grade is Grade.BEATEN:
+                painter.setClipPath(shape)
+                self._paint_celebration(painter)
+            painter.strokePath(shape, self._theme.panel_pen())
 
     def _fit_texts(self) -> None:
         """Make smaller what is too wide: the headline, or a name that can't be broken."""
@@ -244,11 +226,8 @@ class ResultPanel(Translated, Scaled, Group):
         layout.addWidget(self._why)
         layout.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
-        layout.addWidget(self._scale)
-        layout.addWidget(self._meaning)
-        layout.addWidget(self._hints)
-        layout.addWidget(self._take_backs)
-        layout.addWidget(self._open_hands)
+        for told in (self._scale, self._meaning, *self._marks):
+            layout.addWidget(told)
         layout.addStretch(1)
         layout.addWidget(self._game)
         layout.addLayout(below)
@@ -263,22 +242,8 @@ class ResultPanel(Translated, Scaled, Group):
         colours = self._theme.colours
         grade = self._ending.grade if self._ending else None
         loud = {Grade.BEATEN: colours.accent, Grade.EXCELLENT: colours.success}
-        for label, colour in (
-            (self._headline, loud.get(grade, colours.text) if grade else colours.text),
-            (self._day, colours.text_muted),
-            (self._why, colours.text),
-            (self._meaning, colours.text),
-            (self._hints, colours.text_muted),
-            (self._take_backs, colours.text_muted),
-            (self._open_hands, colours.text_muted),
-            (self._game, colours.text_muted),
-            (self._deal_title, colours.text_muted),
-            (self._deal, colours.text),
-        ):
-            tinge(label, colour)
-
-    def _day_words(self, ending: Ending) -> str:
-        return self._daily.deal(date.fromisoformat(ending.daily)) if ending.daily else ""
+        tinge(self._headline, loud.get(grade, colours.text) if grade else colours.text)
+        tinge(self._why, colours.text)
 
     def _headline_words(self, ending: Ending, setup: Setup) -> str:
         if ending.grade is None:
@@ -316,14 +281,13 @@ class ResultPanel(Translated, Scaled, Group):
         words = self.tr("%n card(s) left. Fewer than {bound} would be excellent.", "", left)
         return words.format(bound=bound)
 
-    def _hints_words(self, ending: Ending) -> str:
-        return self.tr("%n hint(s) seen", "", ending.hints)
-
-    def _take_backs_words(self, ending: Ending) -> str:
-        return self.tr("%n card(s) taken back", "", ending.take_backs)
-
-    def _open_hands_words(self) -> str:
-        return self.tr("Played with open hands")
+    def _mark_words(self, ending: Ending) -> Sequence[tuple[str, bool]]:
+        """What made the game easier, and whether it did."""
+        return (
+            (self.tr("%n hint(s) seen", "", ending.hints), ending.hints > 0),
+            (self.tr("%n card(s) taken back", "", ending.take_backs), ending.take_backs > 0),
+            (self.tr("Played with open hands"), ending.open_hands),
+        )
 
     def _scale_words(self, ending: Ending, setup: Setup) -> str:
         cards = len(setup.edition.cards)
@@ -357,12 +321,3 @@ class ResultPanel(Translated, Scaled, Group):
 def _longest_word(text: str, font: QFont) -> str:
     """What needs the most room of what can't be broken."""
     return max(text.split() or [""], key=partial(text_width, font))
-
-
-def _label(*, selectable: bool = True) -> QLabel:
-    label = QLabel()
-    label.setTextFormat(Qt.TextFormat.PlainText)  # players may be called anything
-    label.setWordWrap(True)
-    if selectable:
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label

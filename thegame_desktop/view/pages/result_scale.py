@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from thegame_desktop.engine import Grade
+from thegame_desktop.view.look.painted import smooth_painter
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.theme import Theme
@@ -45,13 +46,11 @@ class ResultScale(Scaled, QLabel):
         return round(_BETWEEN * self.unit + grown((_MARKER + _ENDS) * self.unit))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         track = self._track()
-        self._paint_track(painter, track)
-        self._paint_ends(painter, track)
-        self._paint_marker(painter, track)
-        painter.end()
+        with smooth_painter(self) as painter:
+            self._paint_track(painter, track)
+            self._paint_ends(painter, track)
+            self._paint_marker(painter, track)
 
     def _track(self) -> QRectF:
         top = grown(_MARKER * self.unit) + 11 * self.unit

@@ -2,13 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import (
-    QPointF,
-    QRectF,
-    QSignalBlocker,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -19,16 +13,12 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QResizeEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QComboBox,
     QLineEdit,
     QSizePolicy,
-    QStyle,
     QStyledItemDelegate,
-    QStyleOptionComboBox,
     QStyleOptionViewItem,
     QWidget,
 )
@@ -37,13 +27,21 @@ from thegame_desktop.bots.roster import Strength
 from thegame_desktop.model.list_model import Index
 from thegame_desktop.play.seats import LONGEST_NAME, Seat, clean_name
 from thegame_desktop.view.look import pictograms
+from thegame_desktop.view.look.painted import blank_of, smooth_painter
 from thegame_desktop.view.look.signal_drawing import draw_voice, voice_of
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import fitted, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.widgets.buttons import restyle, segment_height, stock_height
+from thegame_desktop.view.widgets.buttons import (
+    FIELD_BORDER,
+    field_style,
+    restyle,
+    segment_height,
+    stock_height,
+)
 from thegame_desktop.view.widgets.choices import Choice
+from thegame_desktop.view.widgets.field_box import FieldBox
 from thegame_desktop.view.widgets.scaled import Scaled
 
 _ROOM, _RING_ROOM = 2.5, 4.5
@@ -54,7 +52,7 @@ _KIND_HEIGHT, _KIND_TEXT, _KIND_ICON = 38, 14, 16
 _MEANING = Qt.ItemDataRole.UserRole + 1
 KINDS: tuple[Strength | None, ...] = (None, *Strength)
 """Who can sit on a seat, in the order in which it is offered."""
-_FIELD_TEXT, _FIELD_PADDING, _FIELD_BORDER = 15, 8, 2
+_FIELD_TEXT, _FIELD_PADDING = 15, 8
 _SMALLEST_TEXT = 10
 _ICON_GAP, _CURSOR = 4, 6
 """What Qt leaves between icon and word of a box, and around the words in a field."""
@@ -122,7 +120,7 @@ class SwapButton(Choice, QAbstractButton):
         painter.strokePath(pictograms.placed(_there_and_back(), square), pen)
 
 
-class KindBox(Scaled, QComboBox):
+class KindBox(FieldBox):
     """Chooses who plays on a seat: a person, or a computer player of some strength."""
 
     def __init__(self, place: int, theme: Theme, parent: QWidget) -> None:
@@ -155,26 +153,17 @@ class KindBox(Scaled, QComboBox):
         """Write as large as all kinds have room."""
         unit = self.unit
         usual = self._theme.font(_KIND_TEXT * unit)
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        kind, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
-        field = self.style().subControlRect(kind, option, part, self)
-        room = field.width() - self.iconSize().width() - _ICON_GAP
+        room = self.field_width - self.iconSize().width() - _ICON_GAP
         texts = [self.itemText(index) for index in range(self.count())]
         longest = max(texts, key=partial(text_width, usual))
         pixels = fitted(usual, longest, room, _SMALLEST_TEXT).pixelSize()
-        inner = stock_height(unit, _KIND_HEIGHT) - 2 * _FIELD_BORDER
+        height = stock_height(unit, _KIND_HEIGHT)
+        sheet = field_style(height, _FIELD_PADDING * unit, 9 * unit, pixels)
         restyle(  # only the box: the list that it opens has its own heights
             self,
-            f"QComboBox {{ min-height: {inner}px; max-height: {inner}px;"
-            f"padding: 0 {round(_FIELD_PADDING * unit)}px;"
-            f"border-radius: {round(9 * unit)}px; font-size: {pixels}px; }}"
+            f"QComboBox {{ {sheet} }}"
             f"QComboBox QAbstractItemView {{ font-size: {usual.pixelSize()}px; }}",
         )
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
 
     def showPopup(self) -> None:
         """The list is as wide as its lines, however narrow the box is."""
@@ -193,19 +182,11 @@ class KindBox(Scaled, QComboBox):
         return icon
 
     def _picture(self, kind: Strength | None, side: int, ink: QColor) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        picture = QPixmap(QSize(side, side) * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        with QPainter(picture) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        picture = blank_of(QSize(side, side), self.devicePixelRatioF())
+        with smooth_painter(picture) as painter:
             sign = pictograms.person() if kind is None else pictograms.computer()
             painter.fillPath(pictograms.placed(sign, QRectF(0, 0, side, side)), ink)
         return picture
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Whoever scrolls the page changes no player."""
-        event.ignore()
 
 
 class _MeaningDelegate(QStyledItemDelegate):
@@ -265,14 +246,9 @@ class NameField(Scaled, NameLine):
         unit, usual = self.unit, QFont(self.font())
         usual.setPixelSize(text_pixels(_FIELD_TEXT * unit))
         padding = round(_FIELD_PADDING * unit)
-        room = self.width() - 2 * (padding + _FIELD_BORDER) - _CURSOR
+        room = self.width() - 2 * (padding + FIELD_BORDER) - _CURSOR
         pixels = fitted(usual, self.placeholderText(), room, _SMALLEST_TEXT).pixelSize()
-        inner = segment_height(unit) - 2 * _FIELD_BORDER
-        restyle(
-            self,
-            f"min-height: {inner}px; max-height: {inner}px; padding: 0 {padding}px;"
-            f"border-radius: {round(10 * unit)}px; font-size: {pixels}px;",
-        )
+        restyle(self, field_style(segment_height(unit), padding, 10 * unit, pixels))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

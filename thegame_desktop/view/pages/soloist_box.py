@@ -3,25 +3,25 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from thegame_desktop.model.list_model import Index, ListModel
 from thegame_desktop.play.seats import clean_name
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import as_tool_tip, explain, fitted
 from thegame_desktop.view.pages.seat_editor import NameLine
-from thegame_desktop.view.widgets.buttons import restyle, segment_height
-from thegame_desktop.view.widgets.scaled import Scaled
+from thegame_desktop.view.widgets.buttons import field_style, restyle, segment_height
+from thegame_desktop.view.widgets.field_box import FieldBox
 from thegame_desktop.view.words.names import in_a_sentence, shortened
 from thegame_desktop.view.words.translated import Translated
 
 _WIDTH, _TEXT, _SMALLEST_TEXT = 300, 15, 10
-_PADDING, _BORDER, _CURSOR = 8, 2, 6
+_PADDING, _CURSOR = 8, 6
 _ARROW = 30
 
 
-class SoloistBox(Translated, Scaled, QComboBox):
+class SoloistBox(Translated, FieldBox):
     """Offers names to choose from; any other can be written."""
 
     named = Signal(str)
@@ -93,17 +93,12 @@ class SoloistBox(Translated, Scaled, QComboBox):
         """Write as large as there is room for what stands there without a name."""
         unit, usual = self.unit, QFont(self.font())
         usual.setPixelSize(text_pixels(_TEXT * unit))
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        kind, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
-        room = self.style().subControlRect(kind, option, part, self).width() - _CURSOR
+        room = self.field_width - _CURSOR
         pixels = fitted(usual, self._line.placeholderText(), room, _SMALLEST_TEXT).pixelSize()
-        inner = segment_height(unit) - 2 * _BORDER
+        sheet = field_style(segment_height(unit), _PADDING * unit, 10 * unit, pixels)
         restyle(  # only the box: the list that it opens has its own heights
             self,
-            f"QComboBox {{ min-height: {inner}px; max-height: {inner}px;"
-            f"padding: 0 {round(_PADDING * unit)}px; border-radius: {round(10 * unit)}px;"
-            f"font-size: {pixels}px; }}"
+            f"QComboBox {{ {sheet} }}"
             f"QComboBox QLineEdit {{ min-height: 0; padding: 0; border: none; border-radius: 0;"
             f"background: transparent; font-size: {pixels}px; }}"
             f"QComboBox::drop-down {{ width: {round(_ARROW * unit)}px; }}"
@@ -115,14 +110,6 @@ class SoloistBox(Translated, Scaled, QComboBox):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(text_pixels(_WIDTH / 2 * self.unit), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Whoever scrolls the page changes no player."""
-        event.ignore()
 
 
 class _Names(ListModel[str]):

@@ -5,17 +5,16 @@ from functools import partial
 from itertools import chain, pairwise, repeat
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.start_signs import StartSign
 from thegame_desktop.view.look.text_size import grown
-from thegame_desktop.view.look.texts import explain, key_name
+from thegame_desktop.view.look.texts import inscribe, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.start_hero import StartHero
 from thegame_desktop.view.pages.start_tile import CountTile, ResumeTile, StartTile
-from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.widgets.neighbours import neighbour
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.wishes import (
@@ -111,10 +110,7 @@ class StartPage(Translated, ScaledPage):
     # What the page is made of
 
     def _quiet(self, name: str) -> QPushButton:
-        button = PageButton(name, self)
-        button.setProperty("kind", "link")
-        button.setCursor(Qt.CursorShape.PointingHandCursor)
-        return button
+        return PageButton(name, self, size=(38, 16), kind="link")
 
     @property
     def _quiet_buttons(self) -> tuple[QPushButton, ...]:
@@ -223,8 +219,6 @@ class StartPage(Translated, ScaledPage):
 
     def rescale(self) -> None:
         super().rescale()
-        for button in self._quiet_buttons:
-            button.setStyleSheet(stock_style(self.unit, 38, 16))
         if self._arranged == list(self._in_rows()):
             self._measure()
         else:
@@ -280,33 +274,28 @@ class StartPage(Translated, ScaledPage):
             self.tr("See all games that are over ({keys})").format(keys=key_name("Ctrl+Y")),
             self.tr("Lists every game that was played to its end, to look at it once more."),
         )
-        self._name_quiet_buttons()
-        self._measure()
-
-    def _name_quiet_buttons(self) -> None:
-        self._statistics.setText(self.tr("Statistics"))
-        explain(
+        inscribe(
             self._statistics,
+            self.tr("Statistics"),
             self.tr("See how well it has been going ({keys})").format(keys=key_name("Ctrl+I")),
             self.tr("Shows how many games were won, how many cards were left, and more."),
         )
-        self._rules.setText(self.tr("Rules"))
-        explain(
+        inscribe(
             self._rules,
+            self.tr("Rules"),
             self.tr("Read the rules of all editions ({keys})").format(keys=key_name("F1")),
             self.tr("Opens the whole rules with pictures; they can be searched."),
         )
-        self._settings.setText(self.tr("Settings"))
-        explain(
+        inscribe(
             self._settings,
+            self.tr("Settings"),
             self.tr("Language, look, motion and more ({keys})").format(keys=key_name("Ctrl+,")),
             self.tr("Opens the settings. Every change holds at once."),
         )
+        self._measure()
 
     # Qt's own calls
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.shown.emit()
-            self.first.setFocus(Qt.FocusReason.OtherFocusReason)
+    def come_in_sight(self) -> None:
+        self.shown.emit()
+        self.first.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from thegame_desktop.model.unfinished_games import UnfinishedGame
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.card_parts import corner
 from thegame_desktop.view.look.start_signs import StartSign, start_sign
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, draw_lines, explain
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.pages.game_tile import draw_progress, draw_tops
 from thegame_desktop.view.widgets.choices import GROUND_SHARE, POINTED_SHARE, Choice
 from thegame_desktop.view.widgets.neighbours import ARROWS
 
@@ -252,40 +252,17 @@ class ResumeTile(StartTile):
 
     def _draw_tops(self, painter: QPainter) -> None:
         """The tops of the piles side by side, each over the one before."""
-        game, unit = self._game, self.unit
-        if game is None:
-            return
-        size = QSize(round(_CARD.width() * unit), round(_CARD.height() * unit))
-        ratio, margin = self.devicePixelRatioF(), self._art.margin(size)
-        edition, commands = game.setup.edition, game.setup.layout.by_card
-        y = (self.height() - size.height()) / 2 - margin
-        piles = zip(edition.rows, game.tops, game.spent, strict=True)
-        for nth, (row, top, is_spent) in enumerate(piles):
-            x = (_PADDING + nth * self._step) * unit - margin
-            if top == row.card:
-                place = QRectF(round(x) + margin, round(y) + margin, size.width(), size.height())
-                radius = corner(place)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(self.theme.colours.surface)  # or the one below would shine through
-                painter.drawRoundedRect(place, radius, radius)
-                picture = self._art.row_card(row, size, ratio, edition.row_cards_are_numbered)
-            else:
-                picture = self._art.face(top, commands.get(top), size, ratio, is_spent=is_spent)
-            painter.drawPixmap(QPointF(round(x), round(y)), picture)
+        if self._game is not None:
+            unit, ground = self.unit, self.theme.colours.surface
+            size = QSize(round(_CARD.width() * unit), round(_CARD.height() * unit))
+            first, step = QPointF(_PADDING * unit, self.height() / 2), self._step * unit
+            draw_tops(painter, self._art, self._game, first, size, step, ground)
 
     def _draw_below(self, painter: QPainter, place: QRectF) -> None:
-        game, colours, unit = self._game, self.theme.colours, self.unit
-        if game is None:
-            return
-        whole, radius = len(game.setup.edition.cards), _BAR / 2 * unit
-        track = QRectF(place.x(), place.bottom() - _BAR * unit, place.width(), _BAR * unit)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(colours.outline, 0.6))
-        painter.drawRoundedRect(track, radius, radius)
-        if game.cards_left < whole:
-            track.setWidth(track.width() * (whole - game.cards_left) / whole)
-            painter.setBrush(colours.accent)
-            painter.drawRoundedRect(track, radius, radius)
+        if self._game is not None:
+            height = _BAR * self.unit
+            bar = QRectF(place.x(), place.bottom() - height, place.width(), height)
+            draw_progress(painter, self._game, bar, self.theme)
 
 
 class CountTile(StartTile):

@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import Card, Layout, Table
 from thegame_desktop.play.ending import Reveal
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.finger_scrolling import FingerScrolling
+from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.texts import draw_line, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.card_flow import Back, CardFlow, FlowCard, FlowRowCard
@@ -23,11 +23,13 @@ _SPARING = 0.85
 _SIDE_BY_SIDE = 2
 
 
-class TurnedUp(Translated, Scaled, QScrollArea):
+class TurnedUp(Translated, Scaled, SeeThroughScroll):
     """All hands and the draw pile; if there is nothing left of them, the piles instead."""
 
     def __init__(self, theme: Theme, art: CardArt, words: Words) -> None:
-        super().__init__()
+        # There is nothing to press in here; the page passes the keys on that scroll.
+        content = QWidget()
+        super().__init__(content)
         self._theme = theme
         self._art = art
         self._words = words
@@ -38,20 +40,10 @@ class TurnedUp(Translated, Scaled, QScrollArea):
         """The hands or the piles, side by side."""
         self._draw_pile: _Group | None = None
         self._grid = QGridLayout()
-        content = QWidget()
         self._layout = QVBoxLayout(content)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.addLayout(self._grid)
         self._layout.addStretch()
-        self.setWidget(content)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        FingerScrolling(self)
-        # There is nothing to press in here; the page passes the keys on that scroll.
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for see_through in (self.viewport(), content):
-            see_through.setAutoFillBackground(False)
         self.retranslate()
 
     def show_cards(self, table: Table, reveal: Reveal) -> None:
@@ -272,9 +264,8 @@ class _Title(QLabel):
         font = fitted(self.font(), self.text(), place.width())
         for_name = place.width() - text_width(font, self._count)
         name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, for_name)
-        painter = QPainter(self)
-        draw_line(painter, place, name + self._count, font, self._theme.colours.text_muted)
-        painter.end()
+        with QPainter(self) as painter:
+            draw_line(painter, place, name + self._count, font, self._theme.colours.text_muted)
 
 
 def _in_order(hand: Sequence[Card]) -> tuple[Card, ...]:

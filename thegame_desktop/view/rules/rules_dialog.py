@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from thegame_desktop.view.dialogs.dialog import Dialog
-from thegame_desktop.view.dialogs.headline import Headline
+from thegame_desktop.view.dialogs.dialog import Dialog, Headline
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.text_size import grown, text_pixels

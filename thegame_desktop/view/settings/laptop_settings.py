@@ -1,7 +1,5 @@
 """Settings: what hides a hand while several people share one laptop."""
 
-from collections.abc import Sequence
-
 from thegame_desktop.model.preferences import MINUTES_UNTIL_COVERED, SECONDS_OF_NEW_CARDS, Settings
 from thegame_desktop.view.settings.settings_group import SettingsGroup, SettingTexts, make_note
 from thegame_desktop.view.words.words import Words
@@ -11,19 +9,16 @@ class LaptopSettings(SettingsGroup):
     """When a hand is covered."""
 
     def __init__(self, settings: Settings, words: Words) -> None:
-        super().__init__(settings, words)
-        self.add_choice("new_cards_seconds", SECONDS_OF_NEW_CARDS, has_note=True)
-        self.add_switch("covers_when_away")
-        self.add_choice("covers_after_minutes", MINUTES_UNTIL_COVERED, has_note=True)
         self._about_files = make_note()
+        super().__init__(settings, words)
         self._about_files.setContentsMargins(0, 0, 0, 0)  # it is about none of the settings above
         self.form.addRow(self._about_files)
-        self.retranslate()
-        self.show_preferences()
+
+    def heading(self) -> str:
+        return self.tr("Around one laptop")
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.setTitle(self.tr("Around one laptop"))
         self._about_files.setText(
             self.tr(
                 "Saved games are plain text: whoever opens such a file sees all cards and the deal "
@@ -46,6 +41,13 @@ class LaptopSettings(SettingsGroup):
                     "After your turn you see the cards that you have drawn. The laptop waits until "
                     "you pass it on, or covers your hand by itself after some seconds."
                 ),
+                {
+                    seconds: self.tr("for %n second(s)", "", seconds)
+                    if seconds
+                    else self.tr("until I pass the laptop on")
+                    for seconds in SECONDS_OF_NEW_CARDS
+                },
+                shows_note=True,
             ),
             "covers_when_away": SettingTexts(
                 self.tr("&Cover the hand when another window is in front"),
@@ -62,18 +64,10 @@ class LaptopSettings(SettingsGroup):
                     "If nobody touches the keyboard or the mouse for so long, the hand in sight is "
                     "covered, so that nobody else sees it."
                 ),
+                {
+                    minutes: self.tr("%n minute(s)", "", minutes) if minutes else self.tr("Never")
+                    for minutes in MINUTES_UNTIL_COVERED
+                },
+                shows_note=True,
             ),
         }
-
-    def value_texts(self, name: str) -> Sequence[str]:
-        if name == "new_cards_seconds":
-            return [
-                self.tr("for %n second(s)", "", seconds)
-                if seconds
-                else self.tr("until I pass the laptop on")
-                for seconds in SECONDS_OF_NEW_CARDS
-            ]
-        return [
-            self.tr("%n minute(s)", "", minutes) if minutes else self.tr("Never")
-            for minutes in MINUTES_UNTIL_COVERED
-        ]

@@ -1,17 +1,13 @@
 """Settings: the language, and what everything looks like."""
 
-from collections.abc import Sequence
-
 from thegame_desktop.model.language import languages
 from thegame_desktop.model.preferences import (
     TEXT_PERCENTS,
     CardStyle,
-    Settings,
     TableTop,
     ThemeChoice,
 )
 from thegame_desktop.view.settings.settings_group import SettingsGroup, SettingTexts
-from thegame_desktop.view.words.words import Words
 
 _SYSTEM = ""
 """The language setting that follows the system."""
@@ -20,20 +16,8 @@ _SYSTEM = ""
 class LookSettings(SettingsGroup):
     """The language, the theme, the cards, the table and the size of texts."""
 
-    def __init__(self, settings: Settings, words: Words) -> None:
-        super().__init__(settings, words)
-        self._languages = (_SYSTEM, *languages())
-        self.add_choice("language", self._languages)
-        self.add_choice("theme", list(ThemeChoice))
-        self.add_choice("text_percent", TEXT_PERCENTS)
-        self.add_choice("card_style", list(CardStyle))
-        self.add_choice("table_top", list(TableTop))
-        self.retranslate()
-        self.show_preferences()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.setTitle(self.tr("Language and look"))
+    def heading(self) -> str:
+        return self.tr("Language and look")
 
     def texts(self) -> dict[str, SettingTexts]:
         return {
@@ -44,6 +28,10 @@ class LookSettings(SettingsGroup):
                     "In which language the program speaks. It changes at once, even in the middle "
                     "of a game."
                 ),
+                {
+                    _SYSTEM: self.tr("As the system"),
+                    **{code: self.words.language(code) for code in languages()},
+                },
             ),
             "theme": SettingTexts(
                 self.tr("Loo&k"),
@@ -53,6 +41,12 @@ class LookSettings(SettingsGroup):
                     "strongest contrast there is. “As the system” changes whenever your computer "
                     "does, for example in the evening."
                 ),
+                {
+                    ThemeChoice.SYSTEM: self.tr("As the system"),
+                    ThemeChoice.DARK: self.tr("Dark"),
+                    ThemeChoice.LIGHT: self.tr("Light"),
+                    ThemeChoice.CONTRAST: self.tr("High contrast"),
+                },
             ),
             "text_percent": SettingTexts(
                 self.tr("Te&xt size"),
@@ -61,6 +55,7 @@ class LookSettings(SettingsGroup):
                     "How large the texts of the whole program are. Cards keep the size that the "
                     "window has room for."
                 ),
+                {each: self.tr("{percent}%").format(percent=each) for each in TEXT_PERCENTS},
             ),
             "card_style": SettingTexts(
                 self.tr("Car&ds"),
@@ -69,6 +64,7 @@ class LookSettings(SettingsGroup):
                     "How the cards are drawn. In every style, cards whose numbers are near each "
                     "other look alike."
                 ),
+                {CardStyle.TIDE: self.tr("Tide"), CardStyle.PAPER: self.tr("Paper")},
             ),
             "table_top": SettingTexts(
                 self.tr("Tabl&e"),
@@ -77,38 +73,10 @@ class LookSettings(SettingsGroup):
                     "What the table is made of. In high contrast it is always plain, so that "
                     "everything on it stands out."
                 ),
+                {
+                    TableTop.SLATE: self.tr("Slate"),
+                    TableTop.FELT: self.tr("Felt"),
+                    TableTop.WOOD: self.tr("Wood"),
+                },
             ),
         }
-
-    def value_texts(self, name: str) -> Sequence[str]:
-        if name == "language":
-            codes = self._languages[1:]
-            return [self.tr("As the system"), *(self.words.language(code) for code in codes)]
-        if name == "text_percent":
-            return [self.tr("{percent}%").format(percent=percent) for percent in TEXT_PERCENTS]
-        return {
-            "theme": [self._theme_name(each) for each in ThemeChoice],
-            "card_style": [self._card_style_name(each) for each in CardStyle],
-            "table_top": [self._table_top_name(each) for each in TableTop],
-        }[name]
-
-    def _theme_name(self, theme: ThemeChoice) -> str:
-        return {
-            ThemeChoice.SYSTEM: self.tr("As the system"),
-            ThemeChoice.DARK: self.tr("Dark"),
-            ThemeChoice.LIGHT: self.tr("Light"),
-            ThemeChoice.CONTRAST: self.tr("High contrast"),
-        }[theme]
-
-    def _card_style_name(self, style: CardStyle) -> str:
-        return {
-            CardStyle.TIDE: self.tr("Tide"),
-            CardStyle.PAPER: self.tr("Paper"),
-        }[style]
-
-    def _table_top_name(self, top: TableTop) -> str:
-        return {
-            TableTop.SLATE: self.tr("Slate"),
-            TableTop.FELT: self.tr("Felt"),
-            TableTop.WOOD: self.tr("Wood"),
-        }[top]

@@ -1,37 +1,35 @@
 """Settings: how things move, and what is heard of them."""
 
-from collections.abc import Sequence
-
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QCheckBox, QSlider, QWidget
 
-from thegame_desktop.model.preferences import MotionChoice, Pace, Settings, Speed
+from thegame_desktop.model.preferences import VOLUMES, MotionChoice, Pace, Settings, Speed
 from thegame_desktop.view.settings.settings_group import SettingsGroup, SettingTexts
-from thegame_desktop.view.settings.volume_slider import VolumeSlider
 from thegame_desktop.view.sound.player import Silence
 from thegame_desktop.view.sound.sound_board import SoundBoard
-from thegame_desktop.view.words.words import Words
 
 
 class MotionSettings(SettingsGroup):
     """The speed of cards and computer players, and the sounds."""
 
-    def __init__(self, settings: Settings, words: Words) -> None:
-        super().__init__(settings, words)
-        self._sounds: SoundBoard | None = None
-        self.add_choice("speed", list(Speed))
-        self.add_choice("motion", list(MotionChoice), has_note=True)
-        self.add_choice("pace", list(Pace))
-        self.add_switch("sounds")
-        self._volume = VolumeSlider(settings)
-        self.add_row("volume", self._volume)
-        self.retranslate()
-        self.show_preferences()
+    _sounds: SoundBoard | None = None
+
+    def heading(self) -> str:
+        return self.tr("Motion and sound")
+
+    def make_control(self, name: str, texts: SettingTexts) -> QWidget:
+        if name == "volume":
+            self._volume = VolumeSlider(self.settings)
+            return self._volume
+        return super().make_control(name, texts)
 
     def listen_to(self, sounds: SoundBoard) -> None:
         """Let it be heard how loud sounds are; where nothing can be heard, tell why."""
         self._sounds = sounds
         self._volume.chosen.connect(sounds.give_sample)
-        self.switch("sounds").toggled.connect(sounds.give_sample)
+        for switch in self.findChildren(QCheckBox, "sounds"):
+            switch.toggled.connect(sounds.give_sample)
         sounds.silence_changed.connect(self.retranslate)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -44,10 +42,6 @@ class MotionSettings(SettingsGroup):
         super().show_preferences()
         self._volume.setEnabled(self.settings.preferences.sounds)
 
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.setTitle(self.tr("Motion and sound"))
-
     def texts(self) -> dict[str, SettingTexts]:
         return {
             "speed": SettingTexts(
@@ -57,6 +51,7 @@ class MotionSettings(SettingsGroup):
                     "How fast cards glide to their places. You never have to wait for them: the "
                     "next click or key brings everything to its place."
                 ),
+                {each: self.words.speed(each) for each in Speed},
             ),
             "motion": SettingTexts(
                 self.tr("&Motion"),
@@ -65,6 +60,12 @@ class MotionSettings(SettingsGroup):
                     "For everybody who is bothered by things that move: with reduced motion "
                     "nothing glides any more. “As the system” does what your computer is set to."
                 ),
+                {
+                    MotionChoice.SYSTEM: self.tr("As the system"),
+                    MotionChoice.FULL: self.tr("Full"),
+                    MotionChoice.REDUCED: self.tr("Reduced"),
+                },
+                shows_note=True,
             ),
             "pace": SettingTexts(
                 self.tr("&Pace of the computer players"),
@@ -73,6 +74,7 @@ class MotionSettings(SettingsGroup):
                     "How long computer players wait before and between their cards, so that you "
                     "can follow. “Hurry” plays a single turn at once."
                 ),
+                {each: self.words.computers.pace(each) for each in Pace},
             ),
             "sounds": SettingTexts(
                 self.tr("S&ounds"),
@@ -102,16 +104,33 @@ class MotionSettings(SettingsGroup):
                 return self.tr("Nothing can be heard: no loudspeaker was found.")
         return self.tr("Quiet ones, for what happens at the table.")
 
-    def value_texts(self, name: str) -> Sequence[str]:
-        return {
-            "speed": [self.words.speed(each) for each in Speed],
-            "motion": [self._motion_name(each) for each in MotionChoice],
-            "pace": [self.words.computers.pace(each) for each in Pace],
-        }[name]
 
-    def _motion_name(self, motion: MotionChoice) -> str:
-        return {
-            MotionChoice.SYSTEM: self.tr("As the system"),
-            MotionChoice.FULL: self.tr("Full"),
-            MotionChoice.REDUCED: self.tr("Reduced"),
-        }[motion]
+class VolumeSlider(QSlider):
+    """One step for each volume that there is."""
+
+    chosen = Signal()
+    """Somebody has set the volume, and let go of the slider."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._settings = settings
+        self.setRange(VOLUMES[0], VOLUMES[-1])
+        step = VOLUMES[1] - VOLUMES[0]
+        self.setSingleStep(step)
+        self.setPageStep(step)
+        self.setTickInterval(step)
+        self.valueChanged.connect(self._take)
+        self.sliderReleased.connect(self.chosen)
+        settings.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        with QSignalBlocker(self):
+            self.setValue(self._settings.preferences.volume)
+
+    def _take(self, value: int) -> None:
+        nearest = min(VOLUMES, key=lambda volume: abs(volume - value))
+        self._settings.change(volume=nearest)
+        self._show()
+        if not self.isSliderDown():
+            self.chosen.emit()

@@ -1,23 +1,13 @@
 """Settings: what the program warns of and asks about."""
 
-from thegame_desktop.model.preferences import Settings
 from thegame_desktop.view.settings.settings_group import SettingsGroup, SettingTexts
-from thegame_desktop.view.words.words import Words
 
 
 class QuestionSettings(SettingsGroup):
     """Which questions are asked."""
 
-    def __init__(self, settings: Settings, words: Words) -> None:
-        super().__init__(settings, words)
-        for name in ("warns_of_losing_lay", "asks_before_stop", "asks_before_leaving"):
-            self.add_switch(name)
-        self.retranslate()
-        self.show_preferences()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.setTitle(self.tr("Warnings and questions"))
+    def heading(self) -> str:
+        return self.tr("Warnings and questions")
 
     def texts(self) -> dict[str, SettingTexts]:
         return {

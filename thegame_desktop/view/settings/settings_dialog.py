@@ -1,19 +1,18 @@
 """The settings: every change holds at once."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QHBoxLayout,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.view.dialogs.dialog import Dialog
-from thegame_desktop.view.look.finger_scrolling import FingerScrolling
+from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.settings.laptop_settings import LaptopSettings
 from thegame_desktop.view.settings.look_settings import LookSettings
@@ -57,17 +56,11 @@ class SettingsDialog(Dialog):
             for motion in content.findChildren(MotionSettings):
                 motion.listen_to(sounds)
         # Small windows at large scales have less height than all of this needs.
-        self._scroll = scroll = QScrollArea()
-        scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(content)
-        FingerScrolling(scroll)
+        self._scroll = SeeThroughScroll(content)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
         self._page = QVBoxLayout(self)
-        self._page.addWidget(scroll, 1)
+        self._page.addWidget(self._scroll, 1)
         self._page.addWidget(self._buttons)
         self.retranslate()
 

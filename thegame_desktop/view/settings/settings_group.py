@@ -1,7 +1,7 @@
 """A group of settings: lists to choose from and boxes to tick, each with what it means."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker
@@ -31,6 +31,10 @@ class SettingTexts:
     """With the letter that leads to it marked."""
     note: str
     meaning: str
+    values: Mapping[object, str] = field(default_factory=dict)
+    """What can be chosen from, in words; nothing if it is only on or off."""
+    shows_note: bool = False
+    """Whether the note is to be read below the control, as that of a box to tick always is."""
 
     @property
     def name(self) -> str:
@@ -52,97 +56,98 @@ class SettingsGroup(Translated, QGroupBox):
         self.form = QFormLayout(self)
         # With large texts, words and box are too wide for one line of a small screen.
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._controls: dict[str, QWidget] = {}
         self._values: dict[str, Sequence[object]] = {}
-        self._boxes: dict[str, QComboBox] = {}
         self._labels: dict[str, QLabel] = {}
-        self._switches: dict[str, QCheckBox] = {}
         self._notes: dict[str, QLabel] = {}
+        for name, texts in self.texts().items():
+            self._add(name, texts)
         settings.changed.connect(self.show_preferences)
-
-    # What a group is made of
-
-    def add_choice(self, name: str, values: Sequence[object], *, has_note: bool = False) -> None:
-        """A list of the values that a preference can have."""
-        box = QComboBox()
-        box.setObjectName(name)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        for value in values:
-            box.addItem("", value)
-        box.activated.connect(lambda index: self.settings.change(**{name: values[index]}))
-        self._values[name], self._boxes[name] = values, box
-        self.add_row(name, box)
-        if has_note:
-            self._notes[name] = note = make_note()
-            self.form.addRow(note)
-
-    def add_switch(self, name: str) -> None:
-        """A box to tick for a preference, with a note below it."""
-        switch, note = QCheckBox(), make_note()
-        switch.setObjectName(name)
-        switch.toggled.connect(partial(self._take, name))  # a screen reader doesn't click
-        self._switches[name], self._notes[name] = switch, note
-        pair = QWidget()
-        column = QVBoxLayout(pair)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)  # for the ring around what has the focus
-        column.addWidget(switch)
-        column.addWidget(note)
-        self.form.addRow(pair)
-
-    def switch(self, name: str) -> QCheckBox:
-        """The box to tick for this preference."""
-        return self._switches[name]
-
-    def add_row(self, name: str, control: QWidget) -> None:
-        """A control beside the words for it."""
-        label = QLabel()
-        label.setBuddy(control)
-        self._labels[name] = label
-        self.form.addRow(label, control)
+        self.retranslate()
+        self.show_preferences()
 
     # What each kind of group has to tell
 
-    def texts(self) -> dict[str, SettingTexts]:
-        """The words for each preference."""
+    def heading(self) -> str:
+        """What all of them are about."""
         raise NotImplementedError
 
-    def value_texts(self, name: str) -> Sequence[str]:
-        """The words for each value that can be chosen from."""
+    def texts(self) -> dict[str, SettingTexts]:
+        """The words for each preference, in the order in which they are shown."""
         raise NotImplementedError
+
+    # What a group is made of
+
+    def make_control(self, name: str, texts: SettingTexts) -> QWidget:
+        """A list of the values that a preference can have, or a box to tick."""
+        if not texts.values:
+            switch = QCheckBox()
+            switch.toggled.connect(partial(self._take, name))  # a screen reader doesn't click
+            return switch
+        box = QComboBox()
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        values = self._values[name] = list(texts.values)
+        for value in values:
+            box.addItem("", value)
+        box.activated.connect(lambda index: self._take(name, values[index]))
+        return box
+
+    def _add(self, name: str, texts: SettingTexts) -> None:
+        """A control beside the words for it, or a box to tick above its note."""
+        control = self._controls[name] = self.make_control(name, texts)
+        control.setObjectName(name)
+        is_switch = isinstance(control, QCheckBox)
+        if is_switch or texts.shows_note:
+            self._notes[name] = make_note()
+        if is_switch:
+            pair = QWidget()
+            column = QVBoxLayout(pair)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(4)  # for the ring around what has the focus
+            column.addWidget(control)
+            column.addWidget(self._notes[name])
+            self.form.addRow(pair)
+            return
+        label = self._labels[name] = QLabel()
+        label.setBuddy(control)
+        self.form.addRow(label, control)
+        if texts.shows_note:
+            self.form.addRow(self._notes[name])
+
+    def _take(self, name: str, value: object) -> None:
+        self.settings.change(**{name: value})
 
     # Showing it
 
     def show_preferences(self) -> None:
         """Show what holds now."""
-        preferences = self.settings.preferences
-        for name, box in self._boxes.items():
-            values, value = self._values[name], getattr(preferences, name)
-            box.setCurrentIndex(values.index(value) if value in values else 0)
-        for name, switch in self._switches.items():
-            with QSignalBlocker(switch):
-                switch.setChecked(getattr(preferences, name))
+        for name, control in self._controls.items():
+            value = getattr(self.settings.preferences, name)
+            if isinstance(control, QComboBox):
+                values = self._values[name]
+                control.setCurrentIndex(values.index(value) if value in values else 0)
+            elif isinstance(control, QCheckBox):
+                with QSignalBlocker(control):
+                    control.setChecked(value)
 
     def retranslate(self) -> None:
+        self.setTitle(self.heading())
         for name, texts in self.texts().items():
-            if name in self._labels:
+            control = self._controls[name]
+            if isinstance(control, QCheckBox):
+                control.setText(texts.label)
+            else:
                 self._labels[name].setText(texts.label)
                 self._labels[name].setWhatsThis(texts.meaning)
-                control = self._labels[name].buddy()
                 control.setAccessibleName(texts.name)
-            else:
-                control = self._switches[name]
-                self._switches[name].setText(texts.label)
             explain(control, texts.note, texts.meaning)
             if name in self._notes:
                 control.setAccessibleDescription(texts.note)
                 self._notes[name].setText(texts.note)
                 self._notes[name].setWhatsThis(texts.meaning)
-        for name, box in self._boxes.items():
-            for index, text in enumerate(self.value_texts(name)):
-                box.setItemText(index, text)
-
-    def _take(self, name: str, is_on: bool) -> None:
-        self.settings.change(**{name: is_on})
+            if isinstance(control, QComboBox):
+                for index, text in enumerate(texts.values.values()):
+                    control.setItemText(index, text)
 
 
 def make_note() -> QLabel:

@@ -1,23 +1,13 @@
 """Settings: what there is at the table."""
 
-from thegame_desktop.model.preferences import Settings
 from thegame_desktop.view.settings.settings_group import SettingsGroup, SettingTexts
-from thegame_desktop.view.words.words import Words
 
 
 class TableSettings(SettingsGroup):
     """What is shown at the table, and what may be done there."""
 
-    def __init__(self, settings: Settings, words: Words) -> None:
-        super().__init__(settings, words)
-        for name in ("allows_take_back", "shows_number_line", "shows_log"):
-            self.add_switch(name)
-        self.retranslate()
-        self.show_preferences()
-
-    def retranslate(self) -> None:
-        super().retranslate()
-        self.setTitle(self.tr("At the table"))
+    def heading(self) -> str:
+        return self.tr("At the table")
 
     def texts(self) -> dict[str, SettingTexts]:
         return {

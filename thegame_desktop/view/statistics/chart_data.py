@@ -43,17 +43,32 @@ class ChartTable(NamedTuple):
 
 
 @dataclass(frozen=True)
-class ChartData:
-    """A chart with its words."""
+class Columns:
+    """What every chart has: columns, and words for those who can't see them."""
 
     title: str = ""
     summary: str = ""
     """What it shows, in a sentence or some."""
+
+    @property
+    def told(self) -> tuple[tuple[str, ...], ...]:
+        """What there is to tell of each column, a line each."""
+        return ()
+
+
+@dataclass(frozen=True)
+class ChartData(Columns):
+    """A chart of bars."""
+
     bars: tuple[Bar, ...] = ()
     legend: tuple[tuple[Kind, str], ...] = ()
     rates: tuple[str, ...] = ()
     """What stands beside the line across the bars, from its lowest place to its highest."""
     table: ChartTable = ChartTable((), ())
+
+    @property
+    def told(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(bar.told for bar in self.bars)
 
     @property
     def most(self) -> int:

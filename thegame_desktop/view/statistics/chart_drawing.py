@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, Q
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.statistics.chart_data import ChartData, Kind
+from thegame_desktop.view.statistics.chart_data import ChartData, Columns, Kind
 
 _TEXT, _READOUT_TEXT = 12, 13
 _LINE = 1.45
@@ -20,43 +20,118 @@ _DOTS_UP_TO = 40
 """A line through more points than that has no dots."""
 
 
-class ChartDrawing:
-    """A chart at a certain size; knows where each bar is."""
+class ColumnDrawing:
+    """A chart of columns side by side, at a certain size; knows where each is."""
 
-    def __init__(self, data: ChartData, theme: Theme, place: QRectF, unit: float) -> None:
-        self._data = data
+    def __init__(self, columns: Columns, theme: Theme, place: QRectF, unit: float) -> None:
+        self._told = columns.told
         self._theme = theme
         self._place = place
         self._unit = unit
         self._font = theme.font(_TEXT * unit, QFont.Weight.DemiBold)
         self._line_height = ceil(self._font.pixelSize() * _LINE)
-        self._ticks = ticks(data.most)
-        self._legend = list(self._legend_places())
-        below = max((rect.bottom() for rect, *_ in self._legend), default=place.top())
-        left = max(text_width(self._font, str(tick)) for tick in self._ticks) + 8 * unit
-        right = max((text_width(self._font, rate) + 8 * unit for rate in data.rates), default=0.0)
         self.plot = QRectF(place)
-        # Without rates, the highest bar has its number above it.
-        self.plot.setTop(below + (10 * unit if data.rates else 4 * unit + self._line_height))
-        self.plot.setBottom(place.bottom() - self._line_height - 4 * unit)
-        self.plot.setLeft(place.left() + left)
-        self.plot.setRight(place.right() - right)
+        """Where the columns are; there may be words around them."""
 
     # Where things are
 
     @property
     def _pitch(self) -> float:
-        return self.plot.width() / max(1, len(self._data.bars))
+        return self.plot.width() / max(1, len(self._told))
 
     def column(self, index: int) -> QRectF:
-        """The whole height above and below a bar."""
+        """The whole height of a column."""
         left = self.plot.left() + index * self._pitch
         return QRectF(left, self.plot.top(), self._pitch, self.plot.height())
 
     def column_at(self, point: QPointF) -> int | None:
-        """Which bar is there, or would be if it were higher."""
+        """Which column is there."""
         index = floor((point.x() - self.plot.left()) / self._pitch)
-        return index if 0 <= index < len(self._data.bars) else None
+        return index if 0 <= index < len(self._told) else None
+
+    # Drawing
+
+    def draw(self, painter: QPainter, chosen: int | None = None) -> None:
+        """Draw all of it; of one column, tell what there is to tell."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._draw_ground(painter)
+        if chosen is not None:
+            self._draw_chosen(painter, self.column(chosen))
+        self._draw_chart(painter)
+        if chosen is not None:
+            self._draw_readout(painter, self._told[chosen], self.column(chosen))
+
+    def _draw_ground(self, painter: QPainter) -> None:
+        """What lies below the column that is told of."""
+
+    def _draw_chart(self, painter: QPainter) -> None:
+        raise NotImplementedError
+
+    def _draw_chosen(self, painter: QPainter, column: QRectF) -> None:
+        """The ground of the column that is told of; with a line where shades are hardly seen."""
+        text = self._theme.colours.text
+        painter.fillRect(column, with_alpha(text, 0.07))
+        if self._theme.is_high_contrast:
+            painter.setPen(QPen(text, 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(column)
+
+    def _draw_readout(self, painter: QPainter, told: Sequence[str], column: QRectF) -> None:
+        """A bubble beside a column, as far inside of the place as it has to be."""
+        colours, plot, place, unit = self._theme.colours, self.plot, self._place, self._unit
+        head = self._theme.font(_READOUT_TEXT * unit, QFont.Weight.Bold)
+        plain = self._theme.font(_READOUT_TEXT * unit)
+        fonts = [head, *[plain] * (len(told) - 1)]
+        line, pad = ceil(head.pixelSize() * _LINE), 8 * unit
+        widest = max(text_width(font, text) for font, text in zip(fonts, told, strict=True))
+        bubble = QRectF(0, 0, widest + 2 * pad + 2, len(told) * line + pad)
+        bubble.setWidth(min(bubble.width(), place.width()))
+        bubble.moveTop(plot.top())
+        if column.center().x() < plot.center().x():
+            bubble.moveLeft(column.right() + 4 * unit)
+        else:
+            bubble.moveRight(column.left() - 4 * unit)
+        bubble.moveLeft(min(max(bubble.left(), place.left()), place.right() - bubble.width()))
+        painter.setPen(QPen(colours.outline, 1))
+        painter.setBrush(colours.surface_raised)
+        painter.drawRoundedRect(bubble, 7 * unit, 7 * unit)
+        row = QRectF(bubble.left() + pad, bubble.top() + pad / 2, bubble.width() - 2 * pad, line)
+        for font, text in zip(fonts, told, strict=True):
+            draw_line(painter, row, text, font, colours.text)
+            row.translate(0, line)
+
+    def _draw_grid_line(self, painter: QPainter, y: float, label: str, *, is_lowest: bool) -> None:
+        """A line across all columns, with what stands beside it at the left."""
+        plot = self.plot
+        strength = 1.0 if is_lowest else 0.4
+        painter.setPen(QPen(with_alpha(self._theme.colours.outline, strength), 1))
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+        beside = QRectF(self._place.left(), y - self._line_height / 2, 0, self._line_height)
+        beside.setRight(plot.left() - 6 * self._unit)
+        self._write(painter, beside, label, Qt.AlignmentFlag.AlignRight)
+
+    def _write(
+        self, painter: QPainter, rect: QRectF, text: str, alignment: Qt.AlignmentFlag
+    ) -> None:
+        draw_line(painter, rect, text, self._font, self._theme.colours.text_muted, alignment)
+
+
+class ChartDrawing(ColumnDrawing):
+    """Bars on a grid, and a line across them."""
+
+    def __init__(self, data: ChartData, theme: Theme, place: QRectF, unit: float) -> None:
+        super().__init__(data, theme, place, unit)
+        self._data = data
+        self._ticks = ticks(data.most)
+        self._legend = list(self._legend_places())
+        below = max((rect.bottom() for rect, *_ in self._legend), default=place.top())
+        left = max(text_width(self._font, str(tick)) for tick in self._ticks) + 8 * unit
+        right = max((text_width(self._font, rate) + 8 * unit for rate in data.rates), default=0.0)
+        # Without rates, the highest bar has its number above it.
+        self.plot.setTop(below + (10 * unit if data.rates else 4 * unit + self._line_height))
+        self.plot.setBottom(place.bottom() - self._line_height - 4 * unit)
+        self.plot.setLeft(place.left() + left)
+        self.plot.setRight(place.right() - right)
 
     def _height(self, games: float) -> float:
         return self.plot.height() * games / self._ticks[-1]
@@ -72,44 +147,24 @@ class ChartDrawing:
             yield QRectF(x, y, width, self._line_height), kind, text
             x += width + 16 * unit
 
-    # Drawing
-
-    def draw(self, painter: QPainter, chosen: int | None = None) -> None:
-        """Draw all of it; of one bar, tell what there is to tell."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if chosen is not None:
-            draw_chosen(painter, self.column(chosen), self._theme)
+    def _draw_chart(self, painter: QPainter) -> None:
         self._draw_grid(painter)
         for index in range(len(self._data.bars)):
             self._draw_bar(painter, index)
         self._draw_rates(painter)
         self._draw_labels(painter)
         self._draw_legend(painter)
-        if chosen is not None:
-            told, column = self._data.bars[chosen].told, self.column(chosen)
-            draw_readout(painter, told, column, self.plot, self._place, self._theme, self._unit)
 
     def _draw_grid(self, painter: QPainter) -> None:
-        colours, plot, unit = self._theme.colours, self.plot, self._unit
-        half = self._line_height / 2
+        plot, height = self.plot, self._line_height
         for tick in self._ticks:
             y = round(plot.bottom() - self._height(tick)) + 0.5
-            strength = 0.4 if tick else 1.0
-            painter.setPen(QPen(with_alpha(colours.outline, strength), 1))
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            beside = QRectF(self._place.left(), y - half, 0, self._line_height)
-            beside.setRight(plot.left() - 6 * unit)
-            self._write(painter, beside, str(tick), Qt.AlignmentFlag.AlignRight)
+            self._draw_grid_line(painter, y, str(tick), is_lowest=not tick)
         for nth, rate in enumerate(self._data.rates):
             y = plot.bottom() - plot.height() * nth / (len(self._data.rates) - 1)
-            beside = QRectF(plot.right() + 6 * unit, y - half, 0, self._line_height)
+            beside = QRectF(plot.right() + 6 * self._unit, y - height / 2, 0, height)
             beside.setRight(self._place.right() + 1)
             self._write(painter, beside, rate, Qt.AlignmentFlag.AlignLeft)
-
-    def _write(
-        self, painter: QPainter, rect: QRectF, text: str, alignment: Qt.AlignmentFlag
-    ) -> None:
-        draw_line(painter, rect, text, self._font, self._theme.colours.text_muted, alignment)
 
     def _draw_bar(self, painter: QPainter, index: int) -> None:
         bar, column = self._data.bars[index], self.column(index)
@@ -202,50 +257,6 @@ class ChartDrawing:
                 self._draw_part(painter, swatch.adjusted(1, 1, -1, -1), kind)
             words = rect.adjusted(side + 6 * self._unit, 0, 1, 0)
             self._write(painter, words, text, Qt.AlignmentFlag.AlignLeft)
-
-
-def draw_chosen(painter: QPainter, column: QRectF, theme: Theme) -> None:
-    """The ground of the column that is told of; with a line where shades are hardly seen."""
-    text = theme.colours.text
-    painter.fillRect(column, with_alpha(text, 0.07))
-    if theme.is_high_contrast:
-        painter.setPen(QPen(text, 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(column)
-
-
-def draw_readout(
-    painter: QPainter,
-    told: Sequence[str],
-    column: QRectF,
-    plot: QRectF,
-    place: QRectF,
-    theme: Theme,
-    unit: float,
-) -> None:
-    """A bubble beside a column of the plot, as far inside of the place as it has to be."""
-    colours = theme.colours
-    head = theme.font(_READOUT_TEXT * unit, QFont.Weight.Bold)
-    plain = theme.font(_READOUT_TEXT * unit)
-    fonts = [head, *[plain] * (len(told) - 1)]
-    line, pad = ceil(head.pixelSize() * _LINE), 8 * unit
-    widest = max(text_width(font, text) for font, text in zip(fonts, told, strict=True))
-    bubble = QRectF(0, 0, widest + 2 * pad + 2, len(told) * line + pad)
-    bubble.setWidth(min(bubble.width(), place.width()))
-    is_left = column.center().x() < plot.center().x()
-    bubble.moveTop(plot.top())
-    if is_left:
-        bubble.moveLeft(column.right() + 4 * unit)
-    else:
-        bubble.moveRight(column.left() - 4 * unit)
-    bubble.moveLeft(min(max(bubble.left(), place.left()), place.right() - bubble.width()))
-    painter.setPen(QPen(colours.outline, 1))
-    painter.setBrush(colours.surface_raised)
-    painter.drawRoundedRect(bubble, 7 * unit, 7 * unit)
-    row = QRectF(bubble.left() + pad, bubble.top() + pad / 2, bubble.width() - 2 * pad, line)
-    for font, text in zip(fonts, told, strict=True):
-        draw_line(painter, row, text, font, colours.text)
-        row.translate(0, line)
 
 
 def colour_of(kind: Kind, theme: Theme) -> QColor:

@@ -1,44 +1,54 @@
-"""A chart in its frame, which shows its numbers as a table instead if wanted."""
+"""A chart of bars in its frame, which shows its numbers as a table instead if wanted."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QPushButton,
     QStackedLayout,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.statistics.chart import Chart
 from thegame_desktop.view.statistics.chart_data import ChartData
-from thegame_desktop.view.statistics.figure_tiles import draw_card
-from thegame_desktop.view.widgets.buttons import restyle, stock_style
-from thegame_desktop.view.widgets.labels import PageLabel
-from thegame_desktop.view.widgets.scaled import Scaled
+from thegame_desktop.view.statistics.chart_drawing import ChartDrawing
+from thegame_desktop.view.statistics.pointed_chart import PointedChart
+from thegame_desktop.view.statistics.titled_card import TitledCard
+from thegame_desktop.view.widgets.buttons import PageButton, restyle
 from thegame_desktop.view.words.translated import Translated
 
-_PADDING = 12
 
-
-class ChartPanel(Translated, Scaled, QWidget):
-    """A title, a switch, and the chart or the table below."""
+class Chart(PointedChart[ChartData]):
+    """Shows how many games there are of each kind."""
 
     def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._title = PageLabel(theme, 16, weight=QFont.Weight.Bold)
-        self._switch = QPushButton()
-        self._switch.setObjectName(f"{name} as table")
-        self._switch.setAutoDefault(True)
+        super().__init__(name, ChartData(), ChartDrawing, theme, parent)
+
+    def retranslate(self) -> None:
+        explain(
+            self,
+            self.tr("Point at a bar, or go from bar to bar by the arrow keys"),
+            self.tr(
+                "Every bar stands for some games, the higher the more. Point at one, or use the "
+                "arrow keys, to read its numbers. The same numbers can be shown as a table."
+            ),
+        )
+
+
+class ChartPanel(Translated, TitledCard, QWidget):
+    """A title, a switch, and the chart or the table below."""
+
+    spacing = 6
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._switch = PageButton(f"{name} as table", size=(38, 13))
         self._switch.clicked.connect(self._turn)
         self._chart = Chart(f"{name} chart", theme, self)
         self._table = QTableView()
@@ -55,10 +65,9 @@ class ChartPanel(Translated, Scaled, QWidget):
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head, self._stack = QHBoxLayout(), QStackedLayout()
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(head)
-        self._column.addLayout(self._stack, 1)
-        head.addWidget(self._title, 1)
+        self.column.addLayout(head)
+        self.column.addLayout(self._stack, 1)
+        head.addWidget(self.heading, 1)
         head.addWidget(self._switch)
         self._stack.addWidget(self._chart)
         self._stack.addWidget(self._table)
@@ -66,7 +75,7 @@ class ChartPanel(Translated, Scaled, QWidget):
 
     def show_data(self, data: ChartData) -> None:
         """Show this."""
-        self._title.setText(data.title)
+        self.heading.setText(data.title)
         self._chart.show_data(data)
         self._table.setAccessibleName(data.title)
         self._numbers.clear()
@@ -79,20 +88,15 @@ class ChartPanel(Translated, Scaled, QWidget):
             header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
 
     def rescale(self) -> None:
-        unit = self.unit
-        padding = round(_PADDING * unit)
-        self._column.setContentsMargins(padding, padding, padding, padding)
-        self._column.setSpacing(round(6 * unit))
-        restyle(self._switch, stock_style(unit, 38, 13))
-        pixels = text_pixels(13 * unit)
+        super().rescale()
+        pixels = text_pixels(13 * self.unit)
         restyle(self._table, f"QTableView, QHeaderView {{ font-size: {pixels}px; }}")
         self._table.verticalHeader().setDefaultSectionSize(round(1.9 * pixels))
 
     def retranslate(self) -> None:
         is_table = self._stack.currentWidget() is self._table
-        self._switch.setText(self.tr("As a chart") if is_table else self.tr("As a table"))
-        explain(
-            self._switch,
+        self._switch.inscribe(
+            self.tr("As a chart") if is_table else self.tr("As a table"),
             self.tr("Show the same numbers as a picture, or as a table"),
             self.tr("Changes between the chart and a table of its numbers."),
         )
@@ -109,10 +113,6 @@ class ChartPanel(Translated, Scaled, QWidget):
         """Show the other of the two."""
         self._stack.setCurrentIndex(1 - self._stack.currentIndex())
         self.retranslate()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            draw_card(painter, self.rect(), self._theme, self.unit)
 
 
 def _cells(texts: Sequence[str]) -> list[QStandardItem]:

@@ -3,7 +3,7 @@
 from datetime import date, datetime
 
 from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QFont, QImage, QShowEvent
+from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
@@ -13,14 +13,13 @@ from thegame_desktop.storage.csv_tables import as_csv
 from thegame_desktop.storage.statistics import Figures, figures
 from thegame_desktop.view.history.filter_bar import FilterBar
 from thegame_desktop.view.look.text_size import text_scale
-from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.statistics.chart_panel import ChartPanel
 from thegame_desktop.view.statistics.figure_tiles import FigureTiles
 from thegame_desktop.view.statistics.picture import draw_picture
 from thegame_desktop.view.statistics.statistics_files import StatisticsFiles
 from thegame_desktop.view.statistics.statistics_words import StatisticsWords
-from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import IN_FOOTER, PageButton
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.wishes import Go
@@ -52,11 +51,11 @@ class StatisticsPage(Translated, ScaledPage):
         self._tiles = FigureTiles(theme, self)
         self._cards_left = ChartPanel("cards left", theme, self)
         self._over_time = ChartPanel("over time", theme, self)
-        self._headline = PageLabel(theme, 20, weight=QFont.Weight.Bold)
-        self._explanation = PageLabel(theme, 16, "text_muted")
-        self._save_table = PageButton("save as table")
-        self._save_picture = PageButton("save as picture")
-        self._back = PageButton("back")
+        self._headline = PageLabel(theme, 20, weight=QFont.Weight.Bold, wraps=True)
+        self._explanation = PageLabel(theme, 16, "text_muted", wraps=True)
+        self._save_table = PageButton("save as table", size=IN_FOOTER)
+        self._save_picture = PageButton("save as picture", size=IN_FOOTER)
+        self._back = PageButton("back", size=IN_FOOTER)
         self._save_table.clicked.connect(lambda: self._files.save_table(self._table))
         self._save_picture.clicked.connect(lambda: self._files.save_picture(self._picture))
         self.wish_by(self._back, Go.BACK)
@@ -70,7 +69,6 @@ class StatisticsPage(Translated, ScaledPage):
         message = QVBoxLayout(self._message)
         for label in (self._headline, self._explanation):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            label.setWordWrap(True)
         message.addStretch(2)
         message.addWidget(self._headline)
         message.addWidget(self._explanation)
@@ -192,34 +190,29 @@ class StatisticsPage(Translated, ScaledPage):
         self._title.setText(self.tr("Statistics"))
         self.setAccessibleName(self._title.text())
         self._note.setText(self.tr("Only fresh deals count here"))
-        self._save_table.setText(self.tr("Save as CSV…"))
-        self._save_picture.setText(self.tr("Save as picture…"))
-        self._back.setText(self.tr("Back"))
         self._show_found()
-        explain(
-            self._save_table,
+        self._save_table.inscribe(
+            self.tr("Save as CSV…"),
             self.tr("Save the figures as a table for other programs"),
             self.tr(
                 "Writes the figures and the numbers of both charts into a file that spreadsheet "
                 "programs can read."
             ),
         )
-        explain(
-            self._save_picture,
+        self._save_picture.inscribe(
+            self.tr("Save as picture…"),
             self.tr("Save the figures and charts as a picture"),
             self.tr("Makes a picture of the figures and both charts, to keep it or to send it."),
         )
-        explain(
-            self._back,
+        self._back.inscribe(
+            self.tr("Back"),
             self.tr("Leave the statistics (Esc)"),
             self.tr("Leads back to where you came from."),
         )
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self._heed()
-            self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+    def come_in_sight(self) -> None:
+        self._heed()
+        self._back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rescale(self) -> None:
         super().rescale()
@@ -229,8 +222,6 @@ class StatisticsPage(Translated, ScaledPage):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._chart_row.setDirection(down if is_narrow else across)
         self._chart_row.setSpacing(round(14 * unit))
-        for button in (self._back, self._save_table, self._save_picture):
-            button.setStyleSheet(stock_style(unit, 52, 17))
 
 
 def _local_day(moment: int) -> date:

@@ -1,15 +1,17 @@
 """A table with its host: where a game is played, learnt, tried or looked at."""
 
-from collections.abc import Set
-from typing import Protocol
+from collections.abc import Callable, Set
+from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from thegame_desktop.model.deeds import Deed, Seen, doable
 from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.model.tutor import Reply
 from thegame_desktop.play.wishes import SortHand, TableWish, WhyNot
+from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.announcer import Announcer
 from thegame_desktop.view.table.director import Director
 from thegame_desktop.view.table.game_table import GameTable
@@ -17,9 +19,17 @@ from thegame_desktop.view.table.keyboard import Keyboard
 from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_listener import TableListener
 from thegame_desktop.view.widgets.page import Page
-from thegame_desktop.view.wishes import AtTable, PageWish, Pause, Wish
+from thegame_desktop.view.widgets.scaled import Scaled
+from thegame_desktop.view.widgets.transport_button import TransportButton
+from thegame_desktop.view.wishes import AtTable, Go, PageWish, Pause, Wish
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
+
+_USUAL_SIZE = (1280, 690)
+"""The page, as a bar is designed for it."""
+_SMALLEST_UNIT = 0.7
+
+B = TypeVar("B", bound=Scaled)
 
 
 class Host(Protocol):
@@ -30,10 +40,10 @@ class Host(Protocol):
         ...
 
 
-class TablePage(Translated, Page):
+class TablePage(Page):
     """One page for all tables, which differ in their sitting, their host and their bar.
 
-    Mixed into a widget class: a `Group` where a screen reader is to hear what page it is.
+    Mixed into a widget class, before it.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -70,7 +80,6 @@ class TablePage(Translated, Page):
             *(session.given_up, session.turned_up, session.jumped, table.pace.changed),
         ):
             fact.connect(kit.heed)
-        self._name_page()
 
     def offer_deeds(self, seen: Seen) -> None:
         """Let the menus do what can be done here now."""
@@ -131,20 +140,46 @@ class TablePage(Translated, Page):
         """Do what a key means beside the table; false if it means nothing here."""
         return False
 
+
+class GamePage(TablePage, QWidget):
+    """Where the game that counts is played: nothing is beside the table, which names itself."""
+
+
+class BarPage(Translated, TablePage, Group, Generic[B]):
+    """A table with a bar that grows with the page, on which Escape leads back."""
+
+    bar: B
+
+    def _on_key(self, key: str, do: Callable[[], None]) -> None:
+        """Have a key do this before anything on the table takes it for itself."""
+        shortcut = QShortcut(QKeySequence(key), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(do)
+
+    def _lead(self, button: TransportButton, go: Callable[[], None]) -> None:
+        """Go there by a button, and by its keys."""
+        button.clicked.connect(go)
+        for key in button.keys:
+            self._on_key(key, go)
+
+    def press_beside(self, event: QKeyEvent) -> bool:
+        if event.key() != Qt.Key.Key_Escape:
+            return False
+        self.wished.emit(Go.BACK)
+        return True
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Let a bar grow with the window."""
+        self.bar.fit_to(self, _USUAL_SIZE, _SMALLEST_UNIT)
 
     def retranslate(self) -> None:
-        self._name_page()
         self._fit()
+        if self.sitting.session.seats:  # else there is no game yet to tell of
+            self._tell()
 
-    def _name_page(self) -> None:
-        """Say what page it is, to those who can't see it."""
-
-
-class GamePage(TablePage, QWidget):
-    """Where the game that counts is played: nothing is beside the table, which names itself."""
+    def _tell(self) -> None:
+        """Have the bar say what there is to say of the game as it stands."""
+        raise NotImplementedError

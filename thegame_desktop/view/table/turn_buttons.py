@@ -16,8 +16,8 @@ from thegame_desktop.view.table.cover.pass_on_button import PassOnButton
 from thegame_desktop.view.table.hints.hint_button import HintButton
 from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_layout import TableLayout
+from thegame_desktop.view.widgets.buttons import LockableButton
 from thegame_desktop.view.widgets.labels import mute
-from thegame_desktop.view.widgets.lockable_button import LockableButton
 from thegame_desktop.view.wishes import AtTable, Wish
 from thegame_desktop.view.words.look_words import PASS_ON_KEY
 from thegame_desktop.view.words.words import Words

@@ -1,16 +1,11 @@
 """The bar above a lesson's table: what to do, what to think of what was done, and the way on."""
 
-from collections.abc import Iterable
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
-
-from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.texts import as_label
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.widgets.speech_bar import SpeechBar
-
-_TWO_LINES = "1\n2"
-"""An answer that nobody has thought of beforehand rarely has more."""
 
 
 class CoachBar(SpeechBar):
@@ -37,10 +32,6 @@ class CoachBar(SpeechBar):
         self.retranslate()
 
     @property
-    def _buttons(self) -> tuple[PageButton, ...]:
-        return self.go_on, self.following, self.play, self.others, self.leave
-
-    @property
     def way_on(self) -> PageButton:
         """What leads on from the lesson, once it is done."""
         return self.following if self._following else self.play
@@ -56,68 +47,48 @@ class CoachBar(SpeechBar):
         self.others.setVisible(is_done)
         self.leave.setVisible(not is_done)
 
-    def reserve(self, titles: Iterable[str], tasks: Iterable[str], answers: Iterable[str]) -> None:
-        super().reserve(titles, tasks, (*answers, _TWO_LINES))
-
     def rescale(self) -> None:
-        for button in self._buttons:
-            self._fit_button(button)
         for layout in (self._column, self._pair):
             layout.setSpacing(round(9 * self.unit))
         super().rescale()
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.go_on.setText(self.tr("Continue"))
-        explain(
-            self.go_on,
+        self.go_on.inscribe(
+            self.tr("Continue"),
             self.tr("On to the next hand (Enter)"),
             self.tr("That's everything for this hand. Deals the next one."),
         )
         self._name_following()
-        self.play.setText(self.tr("Play a real game"))
-        explain(
-            self.play,
+        self.play.inscribe(
+            self.tr("Play a real game"),
             self.tr("Begin a new game of this edition"),
             self.tr("Leads to a new game of the edition that you have just learnt."),
         )
-        self.others.setText(self.tr("Lessons"))
-        explain(
-            self.others,
+        self.others.inscribe(
+            self.tr("Lessons"),
             self.tr("Choose another lesson, or play this one again"),
             self.tr("Leads back to the lessons, to choose another one or the same once more."),
         )
-        self.leave.setText(self.tr("Leave"))
-        explain(
-            self.leave,
+        self.leave.inscribe(
+            self.tr("Leave"),
             self.tr("Leave the lesson; you can continue it later"),
             self.tr("Leads back to the lessons. What you have played so far is kept."),
         )
         self.setWhatsThis(
             self.tr("Tells what to do at the table below, and what to think of what you have done.")
         )
-        count = self.tr("Step {step} of {steps}")
-        self._count.setText(count.format(step=self._played, steps=self._steps))
 
     def _name_following(self) -> None:
         words = self.tr("Next lesson: {edition}")
-        self.following.setText(words.format(edition=self._following).replace("&", "&&"))
-        explain(
-            self.following,
+        self.following.inscribe(
+            as_label(words.format(edition=self._following)),
             self.tr("On to the next lesson (Enter)"),
             self.tr("Opens the next lesson that you haven't finished yet."),
         )
-
-    def _height_of_controls(self) -> int:
-        row = self._height_of(self.leave)
-        return row if self._is_below else 2 * row + self._column.spacing()
 
     def _width_lost_to_controls(self) -> int:
         if self._is_below:
             return 0
         usual = max(self.go_on.sizeHint().width(), self.leave.sizeHint().width())
         return max(0, self._controls.sizeHint().width() - usual)
-
-    def _heed_place(self, *, is_below: bool) -> None:
-        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._column.setDirection(row if is_below else column)

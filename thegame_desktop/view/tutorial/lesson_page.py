@@ -17,22 +17,21 @@ from thegame_desktop.engine import (
 from thegame_desktop.model.tutor import LessonPhase, Reply, Tutor
 from thegame_desktop.play.wishes import TableWish, WhyNot
 from thegame_desktop.view.look.focus_ring import is_choosing_key
-from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.rules.chapters import anchor_of
 from thegame_desktop.view.table.hints.spotlight import Spotlight
 from thegame_desktop.view.table.motion.motion import motion_for
 from thegame_desktop.view.table.table_kit import TableKit
-from thegame_desktop.view.table.table_page import TablePage
+from thegame_desktop.view.table.table_page import BarPage
 from thegame_desktop.view.tutorial.celebration import Celebration
 from thegame_desktop.view.tutorial.coach_bar import CoachBar
 from thegame_desktop.view.tutorial.lesson_words import LessonWords
 from thegame_desktop.view.widgets.buttons import PageButton
-from thegame_desktop.view.widgets.speech_bar import Speech, Tone
+from thegame_desktop.view.widgets.speech_bar import TWO_LINES, Speech, Tone
 from thegame_desktop.view.wishes import ChooseGame, Go, Teach
 from thegame_desktop.view.words.words import Words
 
 
-class LessonPage(TablePage, Group):
+class LessonPage(BarPage[CoachBar]):
     """Its host is the tutor; it tells what the tutor says."""
 
     def __init__(self, kit: TableKit, words: Words, tutor: Tutor, parent: QWidget) -> None:
@@ -42,8 +41,8 @@ class LessonPage(TablePage, Group):
         self._reply: Reply | None = None
         self._words = words
         self._lesson_words = LessonWords(words)
-        self.coach = CoachBar(kit.theme, self)
-        self.column.addWidget(self.coach)
+        self.bar = CoachBar(kit.theme, self)
+        self.column.addWidget(self.bar)
         self.lay_table(kit, words, tutor.sitting, tutor, calls_players=True)
         self._spotlight = Spotlight(kit.theme, self.table)
         self._celebration = Celebration(kit.theme, self.table)
@@ -52,13 +51,14 @@ class LessonPage(TablePage, Group):
         self.table.happened.connect(self._celebrate)
         self.table.settled.connect(self._place_celebration)
         tutor.session.started.connect(self._celebration.end)
-        self.coach.go_on.clicked.connect(tutor.go_on)
-        self.coach.following.clicked.connect(self._wish_for_next)
-        for button in (self.coach.leave, self.coach.others):
+        self.bar.go_on.clicked.connect(tutor.go_on)
+        self.bar.following.clicked.connect(self._wish_for_next)
+        for button in (self.bar.leave, self.bar.others):
             self.wish_by(button, Go.BACK)
-        self.coach.play.clicked.connect(lambda: self.wished.emit(ChooseGame(self.edition)))
+        self.bar.play.clicked.connect(lambda: self.wished.emit(ChooseGame(self.edition)))
         tutor.changed.connect(self._show_step)
         tutor.changed.connect(kit.heed)
+        self.retranslate()
 
     @property
     def edition(self) -> str:
@@ -71,19 +71,16 @@ class LessonPage(TablePage, Group):
         place = self._tutor.asked or self._tutor.last
         return anchor_of(self.edition, place.scene.rule if place else "")
 
-    def _name_page(self) -> None:
-        self.setAccessibleName(self.tr("Lesson"))
-
     def retranslate(self) -> None:
         super().retranslate()
-        self._speak()
+        self.setAccessibleName(self.tr("Lesson"))
         self._place_celebration()
 
     # What the tutor says
 
     def _show_step(self) -> None:
         self._reply = None
-        self._speak()
+        self._tell()
         self.table.around.buttons.show_pace()
         self._point_to_way_on()
 
@@ -95,7 +92,7 @@ class LessonPage(TablePage, Group):
     @property
     def _way_on(self) -> PageButton | None:
         """What leads on; None as long as there is something to be done at the table."""
-        ways_on = {LessonPhase.RESTS: self.coach.go_on, LessonPhase.DONE: self.coach.way_on}
+        ways_on = {LessonPhase.RESTS: self.bar.go_on, LessonPhase.DONE: self.bar.way_on}
         return ways_on.get(self._tutor.phase)
 
     def _wish_for_next(self) -> None:
@@ -109,20 +106,22 @@ class LessonPage(TablePage, Group):
         self._reply = answer
         if isinstance(answer.action, Lay) and answer.refusal is None:
             self.let_go()  # else the table has been told why not
-        self._speak()
+        self._tell()
 
-    def _speak(self) -> None:
+    def _tell(self) -> None:
         tutor = self._tutor
-        self.coach.count(tutor.nth, tutor.lesson.length)
+        nth, steps = tutor.nth, tutor.lesson.length
+        count = self.tr("Step {step} of {steps}").format(step=nth, steps=steps)
+        self.bar.count(nth, steps, count)
         is_done = tutor.phase is LessonPhase.DONE
         following = tutor.next_lesson if is_done else None
-        self.coach.offer(
+        self.bar.offer(
             go_on=tutor.phase is LessonPhase.RESTS,
             is_done=is_done,
             following="" if following is None else self._words.edition(following),
         )
         self._reserve()
-        self.coach.say(self._speech())
+        self.bar.say(self._speech())
         asked = tutor.asked
         is_shown = asked is not None and (asked.step.is_shown or self._reply is not None)
         way = tutor.shown_way if is_shown else None
@@ -163,10 +162,10 @@ class LessonPage(TablePage, Group):
         lesson, words = self._tutor.lesson, self._lesson_words
         places = [lesson.place(number) for number in range(len(lesson.steps))]
         steps = [words.step(lesson, place) for place in places]
-        self.coach.reserve(
+        self.bar.reserve(
             {words.scene(lesson, place) for place in places},
             [*(step.task for step in steps), words.farewell(lesson)],
-            [each for step in steps for each in (step.praise, step.nudge)],
+            [TWO_LINES, *(each for step in steps for each in (step.praise, step.nudge))],
         )
 
     # The end of its game
@@ -195,9 +194,6 @@ class LessonPage(TablePage, Group):
             return False
         self._way_on.click()
         return True
-
-    def _fit(self) -> None:
-        self.coach.fit(self)
 
 
 def _touched(way: Action) -> list[str]:

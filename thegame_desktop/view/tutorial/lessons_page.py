@@ -1,17 +1,16 @@
 """The page that offers the lessons; at the very first start it says welcome."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QShowEvent
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.tutorial.lesson_tile import LessonTile
-from thegame_desktop.view.widgets.buttons import PageButton, stock_style
+from thegame_desktop.view.widgets.buttons import FIRST_IN_FOOTER, IN_FOOTER, PageButton
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 from thegame_desktop.view.wishes import ChooseGame, Go, Teach
@@ -30,8 +29,7 @@ class LessonsPage(Translated, ScaledPage):
         self._settings = settings
         self._is_welcome = False
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
-        self._invitation = PageLabel(theme, 17, "text_muted")
-        self._invitation.setWordWrap(True)
+        self._invitation = PageLabel(theme, 17, "text_muted", wraps=True)
         self._group = QButtonGroup(self)
         self._tiles = {name: LessonTile(EDITIONS[name], theme, art, self) for name in LESSONS}
         for name, tile in self._tiles.items():
@@ -39,10 +37,9 @@ class LessonsPage(Translated, ScaledPage):
             tile.stack(is_stacked=True)
             tile.double_clicked.connect(self._begin_chosen)
             self._group.addButton(tile)
-        self._back = PageButton("leave lessons")
-        self._new_game = PageButton("without lesson")
-        self._begin = PageButton("begin lesson")
-        self._begin.setProperty("kind", "primary")
+        self._back = PageButton("leave lessons", size=IN_FOOTER)
+        self._new_game = PageButton("without lesson", size=IN_FOOTER)
+        self._begin = PageButton("begin lesson", size=FIRST_IN_FOOTER, kind="primary")
         self.wish_by(self._back, Go.BACK)
         self.wish_by(self._new_game, ChooseGame())
         self._begin.clicked.connect(self._begin_chosen)
@@ -89,7 +86,7 @@ class LessonsPage(Translated, ScaledPage):
                     "table, card by card; you can leave at any time and continue later."
                 )
             )
-            self._new_game.setText(self.tr("I know the game"))
+            text = self.tr("I know the game")
             tip = self.tr("On to a new game. The lessons stay in the help menu.")
         else:
             self._title.setText(self.tr("Learn to play"))
@@ -99,17 +96,15 @@ class LessonsPage(Translated, ScaledPage):
                     "continue later."
                 )
             )
-            self._new_game.setText(self.tr("New game…"))
-            tip = self.tr("Choose what to play")
-        self._back.setText(self.tr("Back"))
-        explain(
-            self._back,
+            text, tip = self.tr("New game…"), self.tr("Choose what to play")
+        self._back.inscribe(
+            self.tr("Back"),
             self.tr("To the start page (Esc)"),
             self.tr("Leads to the start page. What was learnt so far is remembered."),
         )
         self.setAccessibleName(self._title.text())
         leads_on = self.tr("Leads to the choice of a new game, without a lesson.")
-        explain(self._new_game, tip, leads_on)
+        self._new_game.inscribe(text, tip, leads_on)
         for name, tile in self._tiles.items():
             edition = self._words.edition(name)
             tile.set_texts(
@@ -145,27 +140,18 @@ class LessonsPage(Translated, ScaledPage):
     def _name_button(self) -> None:
         seen, length = self._seen(self.edition), LESSONS[self.edition].length
         if seen == 0:
-            self._begin.setText(self.tr("Begin"))
-            tip = self.tr("Begin the chosen lesson")
+            text, tip = self.tr("Begin"), self.tr("Begin the chosen lesson")
         elif seen == length:
-            self._begin.setText(self.tr("Once more"))
-            tip = self.tr("Play the chosen lesson again from the start")
+            text, tip = self.tr("Once more"), self.tr("Play the chosen lesson again from the start")
         else:
-            self._begin.setText(self.tr("Continue"))
-            tip = self.tr("Continue the chosen lesson where you left it")
-        explain(self._begin, tip, self.tr("Opens the chosen lesson at the table."))
+            text, tip = self.tr("Continue"), self.tr("Continue the chosen lesson where you left it")
+        self._begin.inscribe(text, tip, self.tr("Opens the chosen lesson at the table."))
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self._choose_next()  # something may have been learnt since
-            self.retranslate()
-            self._begin.setFocus(Qt.FocusReason.OtherFocusReason)
+    def come_in_sight(self) -> None:
+        self._choose_next()  # something may have been learnt since
+        self.retranslate()
+        self._begin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def rescale(self) -> None:
         super().rescale()
-        unit = self.unit
-        self._row.setSpacing(round(14 * unit))
-        for button in (self._back, self._new_game):
-            button.setStyleSheet(stock_style(unit, 52, 17))
-        self._begin.setStyleSheet(stock_style(unit, 52, 20))
+        self._row.setSpacing(round(14 * self.unit))

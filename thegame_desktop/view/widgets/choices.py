@@ -2,12 +2,11 @@
 
 from collections.abc import Hashable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
     QRadioButton,
@@ -15,17 +14,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.view.look.painted import smooth_painter
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
+from thegame_desktop.view.mixins import ButtonMixin
 from thegame_desktop.view.widgets.buttons import segment_height
 from thegame_desktop.view.widgets.scaled import Scaled
-
-if TYPE_CHECKING:
-    _Button = QAbstractButton
-else:
-    _Button = object
 
 ChoiceValue = TypeVar("ChoiceValue", bound=Hashable)
 
@@ -35,7 +31,7 @@ _TEXT_PIXELS = 15
 _PADDING = 16
 
 
-class Choice(Scaled, _Button):
+class Choice(Scaled, ButtonMixin):
     """Mixed into a checkable button class, before it: painted by us, the whole of it to click."""
 
     double_clicked = Signal()
@@ -43,6 +39,10 @@ class Choice(Scaled, _Button):
     draws_focus = True
     theme: Theme
     label = ""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # painted anew when the mouse comes or goes
 
     def set_label(self, label: str, tip: str = "") -> None:
         """Show this text; the tip explains it, to screen readers too."""
@@ -64,20 +64,10 @@ class Choice(Scaled, _Button):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.draw(painter)
-        painter.end()
+        with smooth_painter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            self.draw(painter)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the whole button, in logical pixels."""
@@ -226,10 +216,8 @@ class SegmentBar(Scaled, Group, Generic[ChoiceValue]):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._theme.colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(with_alpha(colours.table_edge, 0.55))
-        painter.setPen(QPen(with_alpha(colours.outline, 0.7), 1))
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(rect, 8 * self.unit, 8 * self.unit)
-        painter.end()
+        with smooth_painter(self) as painter:
+            painter.setBrush(with_alpha(colours.table_edge, 0.55))
+            painter.setPen(QPen(with_alpha(colours.outline, 0.7), 1))
+            painter.drawRoundedRect(rect, 8 * self.unit, 8 * self.unit)

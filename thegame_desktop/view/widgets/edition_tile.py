@@ -1,13 +1,13 @@
 """The big button that stands for an edition."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from thegame_desktop.engine import Card, Edition
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import grown
-from thegame_desktop.view.look.texts import draw_line, explain
+from thegame_desktop.view.look.texts import draw_line, draw_lines, explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.choices import Choice
 
@@ -18,7 +18,6 @@ _FAN_DEGREES = (-13.0, 0.0, 13.0)
 _FAN_WIDTH = 112
 _PADDING = 16
 _TITLE_HEIGHT = 30
-_SMALLEST_PIXELS = 9
 
 
 class EditionTile(Choice, QRadioButton):
@@ -78,16 +77,8 @@ class EditionTile(Choice, QRadioButton):
         title_font = self.theme.font(22 * unit, QFont.Weight.Black)
         draw_line(painter, title, self.label, title_font, colour, side)
         rest = rect.adjusted(0, title.height(), 0, 0)
-        flags = int(side | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
         font = self.theme.font(14 * unit)
-        while font.pixelSize() > _SMALLEST_PIXELS:
-            taken = QFontMetricsF(font).boundingRect(rest, flags, self.summary)
-            if taken.height() <= rest.height() and taken.width() <= rest.width():
-                break
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        painter.setPen(colours.text_muted)
-        painter.drawText(rest, flags, self.summary)
+        draw_lines(painter, rest, self.summary, font, colours.text_muted, side)
 
     def draw_fan(self, painter: QPainter, card_size: QSize, centre: QPointF) -> None:
         """Draw some of the edition's cards around this point, as a hand holds them."""

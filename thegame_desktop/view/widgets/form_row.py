@@ -21,10 +21,8 @@ class FormRow(Scaled, Group):
 
     def __init__(self, theme: Theme, controls: Sequence[QWidget]) -> None:
         super().__init__()
-        self._label = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold)
-        self._label.setWordWrap(True)
-        self._note = PageLabel(theme, 13, "text_muted")
-        self._note.setWordWrap(True)
+        self._label = PageLabel(theme, 15, "text_muted", QFont.Weight.DemiBold, wraps=True)
+        self._note = PageLabel(theme, 13, "text_muted", wraps=True)
         self._note.hide()
         self._controls = QHBoxLayout()
         self._grid = QGridLayout(self)

@@ -18,13 +18,17 @@ class PageLabel(Scaled, QLabel):
         pixels: int,
         colour: str = "text",
         weight: QFont.Weight = QFont.Weight.Normal,
+        *,
+        wraps: bool = False,
     ) -> None:
         super().__init__()
         self._theme = theme
         self._pixels = pixels
         self._colour = colour
         self._weight = weight
+        self.setWordWrap(wraps)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wraps)
 
     def rescale(self) -> None:
         self._dress()
@@ -49,10 +53,12 @@ class PageLabel(Scaled, QLabel):
             self.setStyleSheet(sheet)
 
 
-def plain_label() -> QLabel:
-    """A label that shows its text as it is, whatever it looks like."""
+def plain_label(name: str = "", *, wraps: bool = False) -> QLabel:
+    """A label that shows its text as it is: players may be called anything."""
     label = QLabel()
+    label.setObjectName(name)
     label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wraps)
     return label
 
 

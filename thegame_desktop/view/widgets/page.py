@@ -1,19 +1,13 @@
 """What every page of the window has in common: it tells what is wished on it."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton
 
+from thegame_desktop.view.mixins import WidgetMixin
 from thegame_desktop.view.wishes import Wish
 
-if TYPE_CHECKING:
-    _Widget = QWidget
-else:
-    _Widget = object
 
-
-class Page(_Widget):
+class Page(WidgetMixin):
     """Mixed into a widget class, before it. Changes nothing; whoever has made it hears its wishes.
 
     So the widget class can be a `Group`, which a screen reader names, or a plain one.

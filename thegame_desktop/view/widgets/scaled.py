@@ -1,18 +1,15 @@
 """Widgets that change their sizes as soon as the page that they are part of grows."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    _Widget = QWidget
-else:
-    _Widget = object
+from thegame_desktop.view.mixins import WidgetMixin
+
+_LARGEST_UNIT = 3.0
 
 
-class Scaled(_Widget):
+class Scaled(WidgetMixin):
     """Mixed into a widget class, before it: all sizes are set in `rescale`, by the unit it heard.
 
     Whoever decides on the unit has one widget `hear` it, and all below do. What is made or added
@@ -25,6 +22,11 @@ class Scaled(_Widget):
     """However small the unit is, this and all below take no smaller one."""
     _heard: float | None = None
     """The unit that was heard last, if any was."""
+
+    def fit_to(self, page: QWidget, usual_size: tuple[int, int], least: float) -> None:
+        """Hear how many times as large as in the design this page is, if not too small or large."""
+        unit = min(page.width() / usual_size[0], page.height() / usual_size[1])
+        self.hear(min(max(unit, least), _LARGEST_UNIT))
 
     def hear(self, unit: float) -> None:
         """Take this unit, and let all below take it."""

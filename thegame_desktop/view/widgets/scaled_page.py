@@ -1,11 +1,11 @@
 """The frame of a page that grows with the window: a column in the middle, a footer below."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
 
-from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.ground import draw_ground
+from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
@@ -14,8 +14,8 @@ from thegame_desktop.view.widgets.page import Page
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.wishes import Go
 
-_DESIGN_WIDTH, _DESIGN_HEIGHT = 1180, 720
-_SMALLEST_UNIT, _LARGEST_UNIT = 0.9, 3.0
+_USUAL_SIZE = (1180, 720)
+_SMALLEST_UNIT = 0.9
 _MARGIN = 24
 _SPACING = 11
 
@@ -35,26 +35,16 @@ class ScaledPage(Page, Scaled, Group):
         self._footer = QWidget()
         self.column = QVBoxLayout(self._column)
         self.footer = QHBoxLayout(self._footer)
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Whatever gets the keyboard is brought in sight, but never by going sideways.
-        sideways = self._scroll.horizontalScrollBar()
-        sideways.valueChanged.connect(lambda _value: sideways.setValue(0))
         # The column's left edge is set by hand: a scroll bar must not move it.
         ground = QWidget()
         self._beside = QHBoxLayout(ground)
         self._beside.setSpacing(0)
         self._beside.addWidget(self._column)
         self._beside.addStretch(1)
-        self._scroll.setWidget(ground)
-        FingerScrolling(self._scroll)
-        # The page's own ground shines through.
-        self._scroll.setStyleSheet("QScrollArea { background: transparent; }")
-        self._scroll.viewport().setAutoFillBackground(False)
-        ground.setAutoFillBackground(False)
+        self._scroll = SeeThroughScroll(ground)
+        # Whatever gets the keyboard is brought in sight, but never by going sideways.
+        sideways = self._scroll.horizontalScrollBar()
+        sideways.valueChanged.connect(lambda _value: sideways.setValue(0))
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
@@ -85,8 +75,15 @@ class ScaledPage(Page, Scaled, Group):
         self._grow()
 
     def _grow(self) -> None:
-        unit = min(self.width() / _DESIGN_WIDTH, self.height() / _DESIGN_HEIGHT)
-        self.hear(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
+        self.fit_to(self, _USUAL_SIZE, _SMALLEST_UNIT)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not event.spontaneous():  # a window that was only put aside comes back as it was
+            self.come_in_sight()
+
+    def come_in_sight(self) -> None:
+        """Bring news, and the keyboard to where it is used first."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing on the page wanted."""
@@ -100,9 +97,8 @@ class ScaledPage(Page, Scaled, Group):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._theme.colours
-        painter = QPainter(self)
-        draw_ground(painter, self, event.rect(), self._theme)
         bar = self.rect().adjusted(0, self._footer.y(), 0, 0)
-        painter.fillRect(bar, with_alpha(colours.table_edge, 0.6))
-        painter.fillRect(bar.x(), bar.y(), bar.width(), 1, with_alpha(colours.outline, 0.5))
-        painter.end()
+        with QPainter(self) as painter:
+            draw_ground(painter, self, event.rect(), self._theme)
+            painter.fillRect(bar, with_alpha(colours.table_edge, 0.6))
+            painter.fillRect(bar.x(), bar.y(), bar.width(), 1, with_alpha(colours.outline, 0.5))

@@ -31,7 +31,7 @@ from thegame_desktop.view.look.texts import tinge
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.buttons import PageButton
-from thegame_desktop.view.widgets.labels import mute
+from thegame_desktop.view.widgets.labels import mute, plain_label
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 
@@ -39,15 +39,14 @@ _TRACK = 4
 """How high the line is that shows how far one has come."""
 _LEAST_BESIDE = 20
 """How wide the words have to be beside the controls, by their letters; else they go below."""
-_USUAL_SIZE = (1280, 690)
-"""The page, as the bar is designed for it."""
-_SMALLEST_UNIT, _LARGEST_UNIT = 0.7, 3.0
 _MOST = 0.46
 """How much of the page it has at most: longer words are scrolled, and the table is still there."""
 _RING = 6
 """How far the ring around what is scrolled by keys is from it."""
-_WIDGET_LIMIT = 16_777_215
 _SCROLLING_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
+TWO_LINES = "1\n2"
+"""An answer that isn't known beforehand rarely has more."""
 
 
 class Tone(StrEnum):
@@ -75,22 +74,24 @@ class SpeechBar(Translated, Scaled, Group):
         """Whatever is on it has a name that begins with this one."""
         super().__init__(parent)
         self._theme = theme
+        self._page = parent
         self._name = name
         self._speech = Speech("", "")
         self._titles: tuple[str, ...] = ()
         self._tasks: tuple[str, ...] = ()
         self._answers: tuple[str, ...] = ()
         self._played, self._steps = 0, 1
-        self._title, self._count = self._label("title"), self._label("count")
-        self._task, self._answer = self._label("task"), self._label("answer")
+        self._count = plain_label(f"{name} count")
+        self._title = plain_label(f"{name} title", wraps=True)
+        self._task = plain_label(f"{name} task", wraps=True)
+        self._answer = plain_label(f"{name} answer", wraps=True)
         for label in (self._title, self._task, self._answer):
-            label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         mute(self._count)
         self._head, self._controls = QWidget(), QWidget(self)
+        self._buttons: list[PageButton] = []
         self._is_below = False
-        self._title_width = 0
-        self._most = _WIDGET_LIMIT
+        self._title_width = self._most = 0
 
     def say(self, speech: Speech) -> None:
         """Say this from now on; whoever can't see it hears it."""
@@ -110,10 +111,10 @@ class SpeechBar(Translated, Scaled, Group):
         self.setAccessibleName(told)
         announce(self, told)
 
-    def count(self, played: int, steps: int) -> None:
-        """Show how far one has come."""
+    def count(self, played: int, steps: int, told: str) -> None:
+        """Show how far one has come, and say this about it."""
         self._played, self._steps = played, steps
-        self.retranslate()
+        self._count.setText(told)
         self.update()
 
     def reserve(self, titles: Iterable[str], tasks: Iterable[str], answers: Iterable[str]) -> None:
@@ -121,16 +122,15 @@ class SpeechBar(Translated, Scaled, Group):
         self._titles, self._tasks, self._answers = tuple(titles), tuple(tasks), tuple(answers)
         self._make_room()
 
-    def fit(self, page: QWidget) -> None:
-        """Grow with the page that it is part of."""
-        width, height = _USUAL_SIZE
-        unit = min(page.width() / width, page.height() / height)
-        self._most = round(page.height() * _MOST)
-        self.hear(min(max(unit, _SMALLEST_UNIT), _LARGEST_UNIT))
-
     def rescale(self) -> None:
         unit = self.unit
+        # Not any time later: with room for all words meanwhile, they would be scrolled back.
+        self._most = round(self._page.height() * _MOST)
         self._set_fonts()
+        for button in self._buttons:
+            # As bold as the style makes it, or there wouldn't be room for it.
+            button.setFont(self._theme.font(max(13.0, 16 * unit), QFont.Weight.Bold))
+            button.setMinimumHeight(round(grown(max(34.0, 40 * unit), 0.4)))
         self._row.setContentsMargins(
             round(24 * unit), round(12 * unit), round(22 * unit), round(10 * unit) + _TRACK
         )
@@ -153,7 +153,8 @@ class SpeechBar(Translated, Scaled, Group):
 
     def _height_of_controls(self) -> int:
         """How high the buttons are at most, whichever of them are offered."""
-        raise NotImplementedError
+        row = self._height_of(self._buttons[-1])
+        return row if self._is_below else 2 * row + self._rows.spacing()
 
     def _width_of_controls(self) -> int:
         """How wide the buttons are beside the words."""
@@ -165,14 +166,13 @@ class SpeechBar(Translated, Scaled, Group):
 
     def _heed_place(self, *, is_below: bool) -> None:
         """The words have gone below the controls, or come back beside them."""
+        # Nothing is beside them any more: in one row they leave more room to what is below.
+        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        if isinstance(self._rows, QBoxLayout):
+            self._rows.setDirection(row if is_below else column)
 
     def _height_of(self, button: QPushButton) -> int:
         return max(button.minimumHeight(), button.sizeHint().height())
-
-    def _fit_button(self, button: QPushButton) -> None:
-        # As bold as the style makes it, or there wouldn't be room for it.
-        button.setFont(self._theme.font(max(13.0, 16 * self.unit), QFont.Weight.Bold))
-        button.setMinimumHeight(round(grown(max(34.0, 40 * self.unit), 0.4)))
 
     def _make_room(self) -> None:
         self._arrange()
@@ -250,6 +250,7 @@ class SpeechBar(Translated, Scaled, Group):
 
     def _lay_out(self, controls: QLayout) -> None:
         """Put everything in its place; these are the controls at the end."""
+        self._rows = controls
         told = QWidget()
         self._words = QVBoxLayout(told)
         self._words.addWidget(self._task)
@@ -272,29 +273,23 @@ class SpeechBar(Translated, Scaled, Group):
         for layout in (self._words, self._head_row, controls):
             layout.setContentsMargins(0, 0, 0, 0)
 
-    def _label(self, name: str) -> QLabel:
-        label = QLabel()
-        label.setObjectName(f"{self._name} {name}")
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        return label
-
     def _button(self, name: str, *, is_primary: bool = False) -> PageButton:
         button = PageButton(f"{self._name} {name}")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.make_primary(is_primary)
+        self._buttons.append(button)
         return button
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._theme.colours
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colours.surface)
-        track = self.rect().adjusted(0, self.height() - _TRACK, 0, 0)
-        painter.fillRect(track, with_alpha(colours.outline, 0.5))
-        track.setWidth(round(track.width() * self._played / self._steps))
-        painter.fillRect(track, colours.accent)
-        around = self._scroll.geometry().adjusted(-_RING, -_RING, _RING, _RING)
-        self._scroll.draw_ring(painter, around.toRectF(), self._theme, _RING)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), colours.surface)
+            track = self.rect().adjusted(0, self.height() - _TRACK, 0, 0)
+            painter.fillRect(track, with_alpha(colours.outline, 0.5))
+            track.setWidth(round(track.width() * self._played / self._steps))
+            painter.fillRect(track, colours.accent)
+            around = self._scroll.geometry().adjusted(-_RING, -_RING, _RING, _RING)
+            self._scroll.draw_ring(painter, around.toRectF(), self._theme, _RING)
 
 
 class _WordsScroll(FocusRing, SeeThroughScroll):

@@ -7,10 +7,9 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from thegame_desktop.bots.analysis.review import TurnReview
 from thegame_desktop.engine import BadRecord, Record
-from thegame_desktop.model.win_search import WayToWin
 from thegame_desktop.view.coach.coaching import Coaching
 from thegame_desktop.view.daily.daily_deals import DailyDeals
-from thegame_desktop.view.dialogs.news import NewsDesk
+from thegame_desktop.view.dialogs.message import NewsDesk
 from thegame_desktop.view.history.history_keeper import HistoryKeeper
 from thegame_desktop.view.history.history_page import HistoryPage
 from thegame_desktop.view.history.replay_page import ReplayPage
@@ -58,17 +57,10 @@ class Chronicle(QObject):
         replay = self.replay.in_sight
         return self.coaching.coach.record if replay is None else replay.record
 
-    def watch(self, record: Record | None) -> None:
-        """Go through a game that is over."""
-        if record is not None:
-            self._watch(record)
-
-    def watch_way(self, way: WayToWin) -> None:
-        """Go through what could have been, from where it was still to be won."""
-        assert way.record is not None, "a way was found"
-        self._watch(way.record, way.turn)
-
-    def _watch(self, record: Record, possible_from: int | None = None) -> None:
+    def watch(self, record: Record | None, possible_from: int | None = None) -> None:
+        """Go through a game that is over; from this turn on, through what could have been."""
+        if record is None:
+            return
         try:
             self.replay().show_game(record, possible_from)
         except BadRecord as bad:

@@ -14,7 +14,7 @@ from thegame_desktop.play.wishes import CoverHand
 from thegame_desktop.view import wishes
 from thegame_desktop.view.coach.coach_page import CoachPage
 from thegame_desktop.view.daily.daily_page import DailyPage
-from thegame_desktop.view.dialogs.news import NewsDesk
+from thegame_desktop.view.dialogs.message import NewsDesk
 from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.pages.end_page import EndPage
 from thegame_desktop.view.pages.new_game_page import NewGamePage
@@ -68,7 +68,7 @@ class Door(QObject):
         self._start = StartHall(parts, kit.art, pages, self._shelf, self.fulfil)
         self._tutorial = Tutorial(parts, kit, pages, self.fulfil)
         self._chronicle = Chronicle(parts, kit, pages, news, self.fulfil)
-        self._files = GameFiles(session, parts.autosave, settings, parts.theme, parts.words, window)
+        self._files = GameFiles(parts, window)
         self._beside = SideWindows(parts, kit.art, window)
         self._game.wished.connect(self.fulfil)
         self._files.wished.connect(self.fulfil)
@@ -120,7 +120,7 @@ class Door(QObject):
                 self._session.turn_up()
             # Pages
             case wishes.Go.START:
-                self._start.show()
+                self._start.page.show()
             case wishes.ChooseGame(edition):
                 self._offer_game(edition)
             case wishes.Go.GAME:
@@ -140,7 +140,7 @@ class Door(QObject):
             case wishes.WatchGame(game):
                 self._chronicle.watch(self._record(game))
             case wishes.WatchWay(way):
-                self._chronicle.watch_way(way)
+                self._chronicle.watch(way.record, way.turn)
             case wishes.CoachGame(game):
                 self._chronicle.show_coach(self._record(game))
             case wishes.Explain(review):
@@ -193,16 +193,6 @@ class Door(QObject):
         return self._pages.currentWidget() is self._game
 
     @property
-    def is_about_game(self) -> bool:
-        """True if menus and keys are about the game that counts, and not another table."""
-        return self.table_page is self._game
-
-    @property
-    def is_start_in_sight(self) -> bool:
-        """True while the start page can be seen."""
-        return self._start.is_in_sight
-
-    @property
     def seen(self) -> Seen:
         """What is in sight of the game that menus and keys are about."""
         if isinstance(self._pages.currentWidget(), TablePage):
@@ -210,7 +200,12 @@ class Door(QObject):
         return Seen.NOTHING if self._end.in_sight is None else Seen.RESULT
 
     def heed(self) -> None:
-        """Offer what can be done now with the game that menus and keys are about."""
+        """Offer what can be done now, with the game that menus and keys are about."""
+        menus, game = self._menus, self._session
+        menus.start.setEnabled(self._start.page.in_sight is None)
+        menus.back.setEnabled(game.is_running and not self.is_game_in_sight)
+        for action in (menus.save_as, menus.what_happened):
+            action.setEnabled(game.course is not None and self.table_page is self._game)
         self.table_page.offer_deeds(self.seen)
         if self._session.ending is not None:
             self._end().offer_take_back(self._settings.preferences.allows_take_back)
@@ -309,7 +304,7 @@ class Door(QObject):
         elif self._new_game.in_sight and self._session.is_running:
             self._show_game()
         else:
-            self._start.show()
+            self._start.page.show()
 
     # The rules
 

@@ -8,15 +8,11 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from thegame_desktop.engine import BadRecord
-from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.game_files import SUFFIX, open_game, save_game
-from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.session import Session
 from thegame_desktop.view.dialogs.message import Message, News
 from thegame_desktop.view.look.texts import as_shown_path
-from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.wishes import OpenFile, SaveAs
-from thegame_desktop.view.words.words import Words
 
 
 class GameFiles(QObject):
@@ -25,21 +21,11 @@ class GameFiles(QObject):
     wished = Signal(object)
     """To open the file that was chosen, or to save in it."""
 
-    def __init__(
-        self,
-        session: Session,
-        autosave: Autosave,
-        settings: Settings,
-        theme: Theme,
-        words: Words,
-        window: QWidget,
-    ) -> None:
+    def __init__(self, parts: Parts, window: QWidget) -> None:
         super().__init__(window)
-        self._session = session
-        self._autosave = autosave
-        self._settings = settings
-        self._theme = theme
-        self._words = words
+        self._parts = parts
+        self._session = parts.sitting.session
+        self._settings = parts.settings
         self._window = window
 
     def _choose(self) -> None:
@@ -56,7 +42,7 @@ class GameFiles(QObject):
         dialog = self._dialog(self.tr("Save the game"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        edition = self._words.edition(self._session.setup.edition.name)
+        edition = self._parts.words.edition(self._session.setup.edition.name)
         dialog.selectFile(f"The Game {edition} {date.today().isoformat()}{SUFFIX}")
         dialog.fileSelected.connect(lambda name: self.wished.emit(SaveAs(Path(name))))
         dialog.open()
@@ -70,7 +56,7 @@ class GameFiles(QObject):
             self._choose()
             return False
         try:
-            open_game(self._session, self._autosave, path)
+            open_game(self._session, self._parts.autosave, path)
         except (OSError, ValueError) as error:  # a ValueError is a BadRecord, or a name with a NUL
             if isinstance(error, FileNotFoundError):
                 self._settings.forget_files(path)
@@ -93,16 +79,16 @@ class GameFiles(QObject):
 
     def _not_opened(self, path: Path, error: Exception) -> News:
         headline = self.tr("This game can't be opened")
-        return News(headline, self._words.files.cannot_open(error), as_shown_path(path))
+        return News(headline, self._parts.words.files.cannot_open(error), as_shown_path(path))
 
     def _not_saved(self, path: Path, error: Exception) -> News:
         headline = self.tr("The game can't be saved there")
-        reason = self._words.files.cannot_save(error)
+        reason = self._parts.words.files.cannot_save(error)
         explanation = self.tr("The reason: {reason}. Please choose another place.")
         return News(headline, explanation.format(reason=reason), as_shown_path(path))
 
     def _tell(self, path: Path, news: Callable[[Path, Exception], News], error: Exception) -> None:
-        Message(self._theme, lambda: news(path, error), self._window).open()
+        Message(self._parts.theme, lambda: news(path, error), self._window).open()
 
     def _dialog(self, title: str) -> QFileDialog:
         dialog = QFileDialog(self._window, title, self._folder())

@@ -40,9 +40,6 @@ class GameHost(QObject):
         session, revision = self._session, self._session.revision
         if isinstance(wish, OwnCards):
             return self._sitting.fulfil(wish, self._settings.preferences)
-        if isinstance(wish, LookingAround):
-            self._look(wish)
-            return None if session.revision != revision else WhyNot.AS_IT_IS
         match wish:
             case Lay():
                 self._lay(wish)
@@ -50,23 +47,18 @@ class GameHost(QObject):
                 session.submit(wish)  # it tells why not
             case Say(signals):
                 return self._say(signals)
-            case _:
-                assert_never(wish)
-        return None
-
-    def _look(self, wish: LookingAround) -> None:
-        """Let another hand be seen, or none."""
-        match wish:
             case PassTo(seat):
-                self._session.wait_for(seat)
+                session.wait_for(seat)
             case UncoverHand():
-                self._session.uncover()
+                session.uncover()
             case CoverHand():
-                self._session.cover()
+                session.cover()
             case NeverMind():
-                self._session.recall()
+                session.recall()
             case _:
                 assert_never(wish)
+        is_in_vain = isinstance(wish, LookingAround) and session.revision == revision
+        return WhyNot.AS_IT_IS if is_in_vain else None
 
     def _lay(self, lay: Lay) -> None:
         """Lay a card; what would end the turn or lose the game asks first."""

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QVBoxLayout,
 
 from thegame_desktop.model.autosave import PATIENCE_S
 from thegame_desktop.model.deeds import Seen
-from thegame_desktop.view.dialogs.news import NewsDesk
+from thegame_desktop.view.dialogs.message import NewsDesk
 from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.table.table_kit import TableKit
-from thegame_desktop.view.table.table_page import TablePage
+from thegame_desktop.view.table.table_page import BarPage
 from thegame_desktop.view.widgets.screen_room import screen_room
 from thegame_desktop.view.window.away_watch import AwayWatch
 from thegame_desktop.view.window.door import Door
@@ -94,14 +94,8 @@ class MainWindow(Translated, QMainWindow):
 
     def _heed(self) -> None:
         """Offer what can be done now."""
-        door = self.door
-        door.heed()
-        self._menus.heed(
-            self._session,
-            is_about_game=door.is_about_game,
-            is_game_in_sight=door.is_game_in_sight,
-            is_start_in_sight=door.is_start_in_sight,
-        )
+        self.door.heed()
+        self._menus.show_settings()
         self._name_window()
 
     def _make_room(self) -> None:
@@ -109,8 +103,7 @@ class MainWindow(Translated, QMainWindow):
         bar = self._save_bar
         taken = 0 if bar.isHidden() else bar.sizeHint().height()
         page = self._pages.currentWidget()
-        has_bar = isinstance(page, TablePage) and not self.door.is_game_in_sight
-        sizes = _SMALLEST_WITH_BAR if has_bar else _SMALLEST
+        sizes = _SMALLEST_WITH_BAR if isinstance(page, BarPage) else _SMALLEST
         smallest = _between(sizes, self._settings.preferences.text_percent)
         self.setMinimumSize(smallest.grownBy(QMargins(0, 0, 0, taken)))
 

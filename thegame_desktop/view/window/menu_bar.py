@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from thegame_desktop.model.deeds import Deed
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.session import Session
 from thegame_desktop.view.deed_actions import AnyKey, DeedActions, action_with_keys
-from thegame_desktop.view.look.texts import as_label, as_shown_path, explain
+from thegame_desktop.view.look.texts import as_label, as_shown_path, explain, inscribe
 from thegame_desktop.view.widgets.whats_this import WhatsThisAction
 from thegame_desktop.view.wishes import (
     ChooseGame,
@@ -117,20 +116,9 @@ class MenuBar(Translated, QMenuBar):
             self.quit,
         ]
 
-    def heed(
-        self,
-        game: Session,
-        *,
-        is_about_game: bool,
-        is_game_in_sight: bool,
-        is_start_in_sight: bool,
-    ) -> None:
-        """Enable what can be wished for now, besides the deeds."""
+    def show_settings(self) -> None:
+        """Show what the settings are, and whether they know of recent files."""
         preferences = self._settings.preferences
-        self.start.setEnabled(not is_start_in_sight)
-        self.back.setEnabled(game.is_running and not is_game_in_sight)
-        for action in (self.save_as, self.what_happened):
-            action.setEnabled(game.course is not None and is_about_game)
         self._recent_action.setEnabled(bool(self._settings.recent_files))
         self._number_line.setChecked(preferences.shows_number_line)
         self._log.setChecked(preferences.shows_log)
@@ -183,65 +171,47 @@ class MenuBar(Translated, QMenuBar):
     def retranslate(self) -> None:
         self.deeds.retranslate()
         self._game_menu.setTitle(self.tr("&Game"))
-        self.start.setText(self.tr("Start &page"))
-        self.new.setText(self.tr("&New game…"))
-        self.daily.setText(self.tr("&Daily deal…"))
-        self.unfinished.setText(self.tr("Unfinished ga&mes…"))
-        self.back.setText(self.tr("&Back to the game"))
-        self.open.setText(self.tr("&Open…"))
         self._recent.setTitle(self.tr("Open re&cent"))
-        self.save_as.setText(self.tr("Save &as…"))
-        self.history.setText(self.tr("H&istory…"))
-        self.statistics.setText(self.tr("S&tatistics…"))
-        self.settings.setText(self.tr("S&ettings…"))
-        self.quit.setText(self.tr("&Quit"))
         self._turn_menu.setTitle(self.tr("&Turn"))
         self._view_menu.setTitle(self.tr("&View"))
-        self._number_line.setText(self.tr("&Number line"))
-        self._log.setText(self.tr("&Log beside the table"))
-        self.what_happened.setText(self.tr("Game lo&g…"))
-        self.full_screen.setText(self.tr("&Full screen"))
         self._help_menu.setTitle(self.tr("&Help"))
-        self.rules.setText(self.tr("&Rules"))
-        self.lessons.setText(self.tr("&Learn to play…"))
-        self.whats_this.setText(self.tr("&What's this?"))
-        self.keys.setText(self.tr("&Keys and mouse"))
-        self.about.setText(self.tr("&About The Game"))
-        self._explain_game_menu()
-        self._explain_view_and_help()
-
-    def _explain_game_menu(self) -> None:
-        explain(
+        inscribe(
             self.start,
+            self.tr("Start &page"),
             self.tr("To the page that everything begins with"),
             self.tr(
                 "Leads to the start page. A running game is kept, and can be gone on with there."
             ),
         )
-        explain(
+        inscribe(
             self.new,
+            self.tr("&New game…"),
             self.tr("Choose and deal another game"),
             self.tr("Leads to the choice of a new game. The running one is kept."),
         )
-        explain(
+        inscribe(
             self.daily,
+            self.tr("&Daily deal…"),
             self.tr("Play the deal of today"),
             self.tr(
                 "Leads to the deal of today: the same cards for everybody, another deal every day."
             ),
         )
-        explain(
+        inscribe(
             self.unfinished,
+            self.tr("Unfinished ga&mes…"),
             self.tr("See all games that were begun"),
             self.tr("Lists the games that were begun and not finished, to go on with one of them."),
         )
-        explain(
+        inscribe(
             self.back,
+            self.tr("&Back to the game"),
             self.tr("To the game on the table"),
             self.tr("Goes back to the game that is still running."),
         )
-        explain(
+        inscribe(
             self.open,
+            self.tr("&Open…"),
             self.tr("Go on with a game in a file"),
             self.tr("Opens a game that was saved as a file, and leaves the file as it is."),
         )
@@ -250,73 +220,83 @@ class MenuBar(Translated, QMenuBar):
             self.tr("Files that were open before"),
             self.tr("Lists the files that were opened last, to open one of them again."),
         )
-        explain(
+        inscribe(
             self.save_as,
+            self.tr("Save &as…"),
             self.tr("Save a copy as a file"),
             self.tr(
                 "Writes a copy of the game to a file of your own, for example to send it. The game "
                 "itself is saved anyway, all the time."
             ),
         )
-        explain(
+        inscribe(
             self.history,
+            self.tr("H&istory…"),
             self.tr("See all games that are over"),
             self.tr("Lists every game that was played to its end, to look at it once more."),
         )
-        explain(
+        inscribe(
             self.statistics,
+            self.tr("S&tatistics…"),
             self.tr("See how well it has been going"),
             self.tr("Shows how many games were won, how many cards were left, and more."),
         )
-        explain(
+        inscribe(
             self.settings,
+            self.tr("S&ettings…"),
             self.tr("Language, motion, warnings and more"),
             self.tr("Opens the settings. Every change holds at once, even in a running game."),
         )
-        explain(
+        inscribe(
             self.quit,
+            self.tr("&Quit"),
             self.tr("Close the program; the game is kept"),
             self.tr("Closes the program. The next start goes on exactly where you are now."),
         )
-
-    def _explain_view_and_help(self) -> None:
-        explain(
+        inscribe(
             self._number_line,
+            self.tr("&Number line"),
             self.tr("Show all numbers below the piles, or not"),
             self.tr("Shows or hides the line of all numbers: what is laid and what you hold."),
         )
-        explain(
+        inscribe(
             self._log,
+            self.tr("&Log beside the table"),
             self.tr("Show what has happened beside the table, or not"),
             self.tr("Shows or hides the log beside the table, where the window has room for it."),
         )
-        explain(
+        inscribe(
             self.what_happened,
+            self.tr("Game lo&g…"),
             self.tr("See what has happened, in a window of its own"),
             self.tr("Opens the whole log of the game in a window that may stay open."),
         )
-        explain(
+        inscribe(
             self.full_screen,
+            self.tr("&Full screen"),
             self.tr("Use the whole screen, or a window"),
             self.tr("Lets the table have the whole screen, or gives it a window again."),
         )
-        explain(
+        inscribe(
             self.rules,
+            self.tr("&Rules"),
             self.tr("Read the rules of this edition"),
             self.tr(
                 "Opens the whole rules with pictures, at the place that tells of what is in sight."
             ),
         )
-        explain(
+        inscribe(
             self.lessons,
+            self.tr("&Learn to play…"),
             self.tr("Learn the game at the table, card by card"),
             self.tr(
                 "Opens the lessons: the Original, the commands of Extreme, and Quick & Easy. You "
                 "can leave one at any time and go on with it later."
             ),
         )
-        explain(
+        inscribe(
             self.whats_this,
+            self.tr("&What's this?"),
             self.tr("Click something to learn what it is"),
             self.tr(
                 "Turns the pointer into a question mark: the next click explains what it hits, and "
@@ -324,13 +304,15 @@ class MenuBar(Translated, QMenuBar):
                 "leaves it."
             ),
         )
-        explain(
+        inscribe(
             self.keys,
+            self.tr("&Keys and mouse"),
             self.tr("See all keys on one page"),
             self.tr("Lists every key, and what can be done by mouse."),
         )
-        explain(
+        inscribe(
             self.about,
+            self.tr("&About The Game"),
             self.tr("Version, licences, and where your games are"),
             self.tr("Tells what this program is, and in which folder your games are kept."),
         )

@@ -1,11 +1,12 @@
 """The bar that tells, as long as it is so, that the game can't be saved."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from thegame_desktop.model.autosave import Autosave
 from thegame_desktop.model.session import Session
-from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.look.texts import inscribe
+from thegame_desktop.view.widgets.labels import plain_label
 from thegame_desktop.view.wishes import SaveAs
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -22,9 +23,7 @@ class SaveBar(Translated, QFrame):
         self._words = words
         self.setObjectName("save trouble")
         self.setProperty("kind", "alert")
-        self._label = QLabel()
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
-        self._label.setWordWrap(True)
+        self._label = plain_label(wraps=True)
         self._save_as = QPushButton()
         self._save_as.setObjectName("save elsewhere")
         self._save_as.clicked.connect(lambda: self.wished.emit(SaveAs()))
@@ -42,15 +41,15 @@ class SaveBar(Translated, QFrame):
         if trouble is not None:
             reason = self._words.files.cannot_save(trouble)
             self._label.setText(self._wording().format(reason=reason))
-        self._save_as.setText(self.tr("Save elsewhere…"))
         self.setWhatsThis(
             self.tr(
                 "Games are saved by themselves while you play. Just now that fails; this bar goes "
                 "away as soon as it works again."
             )
         )
-        explain(
+        inscribe(
             self._save_as,
+            self.tr("Save elsewhere…"),
             self.tr("Save a copy in a place of your choice"),
             self.tr(
                 "Writes the game to a file of your own, for example on a stick, until the usual "

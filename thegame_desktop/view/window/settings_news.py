@@ -5,8 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from thegame_desktop.view.dialogs.message import News
-from thegame_desktop.view.dialogs.news import NewsDesk
+from thegame_desktop.view.dialogs.message import News, NewsDesk
 from thegame_desktop.view.look.texts import as_shown_path
 
 

@@ -30,19 +30,10 @@ class StartHall(QObject):
         self._parts = parts
         self._art = art
         self._shelf = shelf
-        self._page = LazyPage(pages, self._make_page, fulfil)
+        self.page = LazyPage(pages, self._make_page, fulfil)
         self._is_new = False
         parts.history.changed.connect(self.refresh)
         parts.today.changed.connect(self.refresh)
-
-    @property
-    def is_in_sight(self) -> bool:
-        """True while the page can be seen."""
-        return self._page.in_sight is not None
-
-    def show(self) -> None:
-        """Show the page, and have Enter do what most will want."""
-        self._page.show()
 
     def welcome(self) -> None:
         """Offer the lessons before anything else: somebody is new here."""
@@ -58,7 +49,7 @@ class StartHall(QObject):
 
     def refresh(self) -> None:
         """Show the news, if anybody is looking."""
-        page = self._page.in_sight
+        page = self.page.in_sight
         if page is not None and page.isVisible():
             self._parts.today.look()
             page.show_news(self._news(self._shelf.take_stock()))

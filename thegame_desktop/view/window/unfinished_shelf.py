@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from thegame_desktop.engine import BadRecord
 from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory
-from thegame_desktop.view.dialogs.message import News
-from thegame_desktop.view.dialogs.news import NewsDesk
+from thegame_desktop.view.dialogs.message import News, NewsDesk
 from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.pages.games_page import GamesPage

@@ -1,17 +1,11 @@
 """Widgets that change their words as soon as the language changes."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    _Widget = QWidget
-else:
-    _Widget = object
+from thegame_desktop.view.mixins import WidgetMixin
 
 
-class Translated(_Widget):
+class Translated(WidgetMixin):
     """Mixed into a widget class, before it: all words are set in `retranslate`, now and later.
 
     Call `retranslate` once at the end of `__init__`; Qt's LanguageChange calls it again, which
