@@ -93,10 +93,7 @@ def _breaches(path: Path, package: Path) -> Iterator[str]:
 
 
 def cycles(package: Path, inside: str) -> list[list[str]]:
-    """Return the rooms of a layer that import each other in a circle, straight or by way of others.
-
-    A folder is a room; modules that lie beside folders are rooms of their own.
-    """
+    """Return the folders of a layer that import each other in a circle, straight or by others."""
     doors: dict[str, set[str]] = {}
     for path in sorted((package / inside).rglob("*.py")):
         inner = path.relative_to(package).with_suffix("")
@@ -113,11 +110,9 @@ def cycles(package: Path, inside: str) -> list[list[str]]:
 
 
 def _room(package: Path, parts: tuple[str, ...]) -> str:
-    """The room in which a module lies, or the one that a name is imported from."""
+    """The folder in which a module lies, or the one that a name is imported from."""
     depth = next(n for n in range(len(parts), 0, -1) if (package / Path(*parts[:n])).is_dir())
-    folder = package / Path(*parts[:depth])
-    stands_alone = any((each / "__init__.py").is_file() for each in folder.iterdir())
-    return ".".join(parts[: depth + stands_alone])
+    return ".".join(parts[:depth])
 
 
 def _reached(room: str, doors: dict[str, set[str]]) -> set[str]:
@@ -207,24 +202,26 @@ def test_the_checker_finds_rooms_that_need_each_other(tmp_path: Path) -> None:
     for path, source in {
         "view/__init__.py": "",
         "view/wishes.py": "import enum",
+        "view/parts.py": f"from {here}.look.a import A",
         "view/look/__init__.py": "",
-        "view/look/a.py": f"from {here}.look.b import B\nfrom {here}.wishes import Wish",
+        "view/look/a.py": f"from {here}.look.b import B",
         "view/look/b.py": "from .a import A",
         "view/table/__init__.py": "",
-        "view/table/table.py": f"from {here}.table.hand.card import Card",
-        "view/table/places.py": f"from {here}.look import a",
+        "view/table/table.py": f"from {here}.table.hand.card import Card\nfrom {here} import wishes",
+        "view/table/places/__init__.py": "",
+        "view/table/places/layout.py": f"from {here}.look import a",
         "view/table/hand/__init__.py": "",
-        "view/table/hand/card.py": f"from {here}.table.places import Places",
+        "view/table/hand/card.py": f"from {here}.table.places.layout import Layout",
     }.items():
         _write(tmp_path / path, source)
     assert cycles(tmp_path, "view") == []
-    _write(tmp_path / "view/table/places.py", "def f(): from .table import Table")
-    assert cycles(tmp_path, "view") == [
-        ["view.table.hand", "view.table.places", "view.table.table"]
-    ]
+    _write(tmp_path / "view/table/places/layout.py", "def f(): from ..table import Table")
+    assert cycles(tmp_path, "view") == [["view.table", "view.table.hand", "view.table.places"]]
     _write(tmp_path / "view/look/b.py", f"import {here}.table.hand.card")
-    _write(tmp_path / "view/table/places.py", f"from {here}.look import a")
+    _write(tmp_path / "view/table/places/layout.py", f"from {here}.look import a")
     assert cycles(tmp_path, "view") == [["view.look", "view.table.hand", "view.table.places"]]
+    _write(tmp_path / "view/look/b.py", f"from {here} import wishes")
+    assert cycles(tmp_path, "view") == [["view", "view.look"]]
 
 
 def test_no_module_is_too_long() -> None:

@@ -10,7 +10,12 @@ from PySide6.QtCore import QRect, QSize
 
 from tests.positions import ALL_SETUPS
 from thegame_desktop.engine import EDITIONS
-from thegame_desktop.view.table.table_layout import CARD_SHAPE, Counts, TableLayout, table_layout
+from thegame_desktop.view.table.places.table_layout import (
+    CARD_SHAPE,
+    Counts,
+    TableLayout,
+    table_layout,
+)
 
 SMALLEST, LARGEST = QSize(900, 440), QSize(3840, 2160)
 LEAST_HIT = 40

@@ -30,9 +30,9 @@ from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.play.seats import FIRST_SEATS
 from thegame_desktop.view.table import bot_pace
 from thegame_desktop.view.table.bot_pace import Waits
-from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.cover.cover import Cover
 from thegame_desktop.view.table.game_table import GameTable
+from thegame_desktop.view.table.hand.card_button import CardButton
 
 PERSON, CASUAL, SKILLED, EXPERT = None, Strength.CASUAL, Strength.SKILLED, Strength.EXPERT
 FOR_EVER_MS = 10**8

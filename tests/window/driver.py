@@ -13,9 +13,9 @@ from thegame_desktop.app import App
 from thegame_desktop.engine import Card
 from thegame_desktop.model.session import Session
 from thegame_desktop.play.new_game import NewGame
-from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.game_table import GameTable
-from thegame_desktop.view.table.notice import Notice
+from thegame_desktop.view.table.hand.card_button import CardButton
+from thegame_desktop.view.widgets.notice import Notice
 from thegame_desktop.view.window.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton

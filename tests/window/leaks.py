@@ -19,7 +19,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.card_flow import CardFlow
 from thegame_desktop.view.table.game_table import GameTable
-from thegame_desktop.view.table.table_layout import Counts, table_layout
+from thegame_desktop.view.table.places.table_layout import Counts, table_layout
 
 NO_SECRETS = ("history.sqlite", "history.sqlite-journal", "games")
 """The games that are over have nothing to hide, and a saved game couldn't be played on without."""

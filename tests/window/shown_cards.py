@@ -21,16 +21,16 @@ from tests.window.recogniser import (
 from thegame_desktop.engine import Card, Command, Direction, Observation
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.cover.cover import Cover
+from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.table.in_force import InForce
 from thegame_desktop.view.table.log_panel import LogPanel
-from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.number_line import NumberLine
 from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
+from thegame_desktop.view.table.places.table_layout import Counts, TableLayout, table_layout
 from thegame_desktop.view.table.starter_panel import StarterPanel
-from thegame_desktop.view.table.table_layout import Counts, TableLayout, table_layout
 from thegame_desktop.view.table.turn_panel import TurnPanel
+from thegame_desktop.view.widgets.notice import Notice
 
 W = TypeVar("W", bound=QWidget)
 

@@ -13,7 +13,7 @@ from tests.window.driver import Driver
 from tests.window.prepared import dealt, lay_all
 from tests.window.test_pass_and_play import assert_covered_for
 from thegame_desktop.model.preferences import Speed
-from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.window import away_watch
 
 HANDS = ("2 3 4 5 6 7 8", "9 10 11 12 13 14 15")

@@ -39,7 +39,7 @@ from thegame_desktop.view.coach.practice_page import PracticePage
 from thegame_desktop.view.coach.turn_page import TurnPage
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.wishes import CoachGame
 
 KEY = Qt.Key

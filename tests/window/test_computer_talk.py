@@ -38,7 +38,7 @@ from thegame_desktop.engine import (
     pile_of,
 )
 from thegame_desktop.model.preferences import Pace
-from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.table.piles.pile_button import PileButton
 from thegame_desktop.view.table.starter_panel import StarterPanel
 

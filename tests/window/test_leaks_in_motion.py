@@ -23,7 +23,7 @@ from thegame_desktop.engine import State, deal
 from thegame_desktop.model.preferences import MotionChoice, Speed
 from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.table.motion.flying_card import FlyingCard
 from thegame_desktop.view.window import away_watch
 

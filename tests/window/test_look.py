@@ -18,7 +18,7 @@ from tests.window.driver import Driver
 from tests.window.recogniser import differing, distance, plain
 from thegame_desktop.model.preferences import CardStyle, ThemeChoice
 from thegame_desktop.view.look import chosen_theme
-from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.piles.pile_button import PileButton
 

@@ -19,7 +19,7 @@ from tests.window.recogniser import distance, is_same
 from tests.window.slow_motion import SlowMotion
 from thegame_desktop.model.preferences import MotionChoice, Speed
 from thegame_desktop.view.pages.result_panel import ResultPanel
-from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.table.motion.flying_card import FlyingCard, FlyingPicture
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -31,9 +31,9 @@ from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.view.look import announcing
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table import recap_show as replay_module
-from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.cover import new_cards_timer
 from thegame_desktop.view.table.cover.new_cards_timer import SECOND_MS, NewCardsTimer
+from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.table.log_panel import LogPanel
 from thegame_desktop.view.table.motion.flying_card import FlyingCard
 from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView

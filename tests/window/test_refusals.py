@@ -11,7 +11,7 @@ from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import begin_with_steps, dealt, lay_all
 from thegame_desktop.model.preferences import Speed
-from thegame_desktop.view.table.notice import Notice
+from thegame_desktop.view.widgets.notice import Notice
 
 WHY = "5 is not higher than 12"
 

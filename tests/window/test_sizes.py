@@ -17,8 +17,8 @@ from tests.window.whole_games import ByClicks, play_record, won_game
 from thegame_desktop.play.new_game import GameChoice, NewGame
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.pages.new_game_page import NewGamePage
-from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.cover.cover import Cover
+from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.table.hand.open_hand import OpenHand
 from thegame_desktop.view.table.log_panel import LogPanel
 from thegame_desktop.view.table.number_line import NumberLine

@@ -26,8 +26,8 @@ from thegame_desktop.engine import (
     observe,
 )
 from thegame_desktop.play.new_game import NewGame
-from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.cover.cover import Cover
+from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.table.turn_panel import TurnPanel
 
 PLAYTHROUGHS = Path(__file__).parent.parent / "playthroughs"

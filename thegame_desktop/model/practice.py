@@ -137,9 +137,8 @@ class Practice(QObject):
 
     def _finish_turn(self) -> None:
         """End the attempt. Nothing is drawn: what would come is not for those who try again."""
-        refused = self.session.finish_refusal
-        if refused is not None:
-            self.session.refused.emit(FinishTurn(), refused)
+        if self.session.finish_refusal is not None:
+            self.session.submit(FinishTurn())  # it tells why not
         else:
             self._judge(self.session.observation.table.lays)
 

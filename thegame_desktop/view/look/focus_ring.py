@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton
 
+from thegame_desktop.view.look.mixins import WidgetMixin
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.mixins import WidgetMixin
 
 CHOOSING_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _GAP = 1.5

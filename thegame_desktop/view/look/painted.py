@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from thegame_desktop.view.mixins import WidgetMixin
+from thegame_desktop.view.look.mixins import WidgetMixin
 
 
 def blank(widget: QWidget) -> QPixmap:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from thegame_desktop.engine import Card, Layout, Row
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.table.table_layout import CARD_SHAPE
+from thegame_desktop.view.table.places.table_layout import CARD_SHAPE
 from thegame_desktop.view.words.sentences import as_sentence
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words

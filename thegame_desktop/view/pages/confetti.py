@@ -15,7 +15,7 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.motion.choreographer import Choreographer, Glide, Stage
 from thegame_desktop.view.table.motion.flying_card import FlyingPicture
 from thegame_desktop.view.table.motion.ways import flutter
-from thegame_desktop.view.table.table_layout import CARD_SHAPE
+from thegame_desktop.view.table.places.table_layout import CARD_SHAPE
 
 _COUNT = 60
 _LATEST = 0.45

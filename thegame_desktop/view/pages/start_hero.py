@@ -12,7 +12,7 @@ from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.texts import draw_line, fitted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
-from thegame_desktop.view.table.table_layout import CARD_SHAPE
+from thegame_desktop.view.table.places.table_layout import CARD_SHAPE
 from thegame_desktop.view.widgets.scaled import Scaled
 
 NAME = "The Game"

@@ -24,8 +24,8 @@ from thegame_desktop.view.rules.chapters import (
     RowCard,
     Said,
 )
+from thegame_desktop.view.table.places.table_layout import CARD_SHAPE
 from thegame_desktop.view.table.signals.signal_badges import HandMarks, PilePills
-from thegame_desktop.view.table.table_layout import CARD_SHAPE
 from thegame_desktop.view.words.words import Words
 
 _CARD_WIDTH = 58

@@ -13,8 +13,8 @@ from thegame_desktop.view.look.ground import draw_ground
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.bot_pace import BotPace
-from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.cover.new_cards_timer import NewCardsTimer
+from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.table.hand.grip import Grip
 from thegame_desktop.view.table.hand.hand_cards import HandCards
 from thegame_desktop.view.table.hints.hint_panel import HintPanel
@@ -22,11 +22,11 @@ from thegame_desktop.view.table.motion.choreographer import Choreographer, Glide
 from thegame_desktop.view.table.motion.face_warmer import FaceWarmer, WantedFace
 from thegame_desktop.view.table.motion.motion import Motion, motion_for
 from thegame_desktop.view.table.piles.pile_fan import PileFan
-from thegame_desktop.view.table.placement import Placement
+from thegame_desktop.view.table.places.placement import Placement
+from thegame_desktop.view.table.places.table_layout import TableLayout
 from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
 from thegame_desktop.view.table.surroundings import Surroundings
 from thegame_desktop.view.table.table_kit import TableKit
-from thegame_desktop.view.table.table_layout import TableLayout
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -60,7 +60,7 @@ class GameTable(Translated, Painted, Group):
         self._warmer = FaceWarmer(art, self.choreographer, self)
         self.around = Surroundings(kit, words, sitting, wished, self)
         self.notice = self.around.notice
-        self.hand = HandCards(theme, art, words, self, is_for_show=not sitting.is_played_at)
+        self.hand = HandCards(theme, art, words, sitting, self)
         self.grip = Grip(sitting, self.hand, self.notice, words, wished, self)
         self.hints: HintPanel | None = None
         if sitting.adviser is not None:

@@ -14,16 +14,12 @@ from thegame_desktop.view.look.spreading import spread
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
+from thegame_desktop.view.table.places.placement import lane_colours
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 
 @cache
-def lane_colours(edition: Edition) -> tuple[Colour | None, ...]:
-    """The lanes of an edition's number line: one for each colour, or one in all."""
-    return tuple(dict.fromkeys(card.colour for card in edition.cards))
-
-
 def tint_on_line(theme: Theme, card: Card) -> QColor:
     """The colour of a card's cell once it is laid: its tint, clearer than the empty cells."""
     clear = 6.0 if theme.is_high_contrast else 3.0

@@ -11,23 +11,23 @@ from thegame_desktop.engine import Signal as Said
 from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.recap import Recap, recap
 from thegame_desktop.play.wishes import PassTo
-from thegame_desktop.view.table.card_button import CardButton
 from thegame_desktop.view.table.cover.cover import Cover, Waiting
 from thegame_desktop.view.table.daily_leaf import DailyLeaf
+from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.table.hand.open_hand import OpenHand
 from thegame_desktop.view.table.in_force import InForce
 from thegame_desktop.view.table.log_panel import LogPanel
 from thegame_desktop.view.table.motion.motion import motion_for
-from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.number_line import NumberLine
 from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.piles.pile_button import PileButton
+from thegame_desktop.view.table.places.table_layout import TableLayout
 from thegame_desktop.view.table.seat_chip import SeatChip, ShownSeat
 from thegame_desktop.view.table.starter_panel import StarterPanel
 from thegame_desktop.view.table.table_kit import TableKit
-from thegame_desktop.view.table.table_layout import TableLayout
 from thegame_desktop.view.table.turn_buttons import TurnButtons
 from thegame_desktop.view.table.turn_panel import ShownTurn, TurnPanel
+from thegame_desktop.view.widgets.notice import Notice
 from thegame_desktop.view.wishes import Wish
 from thegame_desktop.view.words.words import Words
 

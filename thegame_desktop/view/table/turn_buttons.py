@@ -14,8 +14,8 @@ from thegame_desktop.play.wishes import CoverHand
 from thegame_desktop.view.look.texts import as_tool_tip, fitted, key_name
 from thegame_desktop.view.table.cover.pass_on_button import PassOnButton
 from thegame_desktop.view.table.hints.hint_button import HintButton
+from thegame_desktop.view.table.places.table_layout import TableLayout
 from thegame_desktop.view.table.table_kit import TableKit
-from thegame_desktop.view.table.table_layout import TableLayout
 from thegame_desktop.view.widgets.buttons import LockableButton
 from thegame_desktop.view.widgets.labels import mute
 from thegame_desktop.view.wishes import AtTable, Wish

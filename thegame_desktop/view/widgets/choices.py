@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.view.look.mixins import ButtonMixin
 from thegame_desktop.view.look.painted import smooth_painter
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.mixins import ButtonMixin
 from thegame_desktop.view.widgets.buttons import segment_height
 from thegame_desktop.view.widgets.scaled import Scaled
 

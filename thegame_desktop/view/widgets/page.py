@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton
 
-from thegame_desktop.view.mixins import WidgetMixin
+from thegame_desktop.view.look.mixins import WidgetMixin
 from thegame_desktop.view.wishes import Wish
 
 

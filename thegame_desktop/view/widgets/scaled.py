@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from thegame_desktop.view.mixins import WidgetMixin
+from thegame_desktop.view.look.mixins import WidgetMixin
 
 _LARGEST_UNIT = 3.0
 

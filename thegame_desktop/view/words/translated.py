@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent
 
-from thegame_desktop.view.mixins import WidgetMixin
+from thegame_desktop.view.look.mixins import WidgetMixin
 
 
 class Translated(WidgetMixin):

@@ -9,10 +9,10 @@ from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.targets import Target
 from thegame_desktop.play.wishes import MoveCard, TableWish, WhyNot
 from thegame_desktop.view.look.announcing import announce
-from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.table.hand.hand_cards import HandCards
-from thegame_desktop.view.table.notice import Notice
 from thegame_desktop.view.table.piles.pile_button import PileButton
+from thegame_desktop.view.widgets.notice import Notice
 from thegame_desktop.view.words.sentences import as_sentence
 from thegame_desktop.view.words.why_not_words import WhyNotWords
 from thegame_desktop.view.words.words import Words
@@ -40,8 +40,8 @@ class Grip(QObject):
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._sitting = sitting
         self._session = sitting.session
-        self._only_shown = sitting.only_shown
         self._wished = wished
         self._hand = hand
         self._notice = notice
@@ -114,7 +114,7 @@ class Grip(QObject):
 
     def _choose_by_key(self, card: Card) -> None:
         self.is_by_key = True
-        if self._session.look is not None and self._only_shown is None:
+        if self._session.look is not None and self._sitting.is_played_at:
             self.chosen_in_look.emit()
             return
         self._toggle(card)
@@ -133,8 +133,8 @@ class Grip(QObject):
 
     def _may_lay(self, card: Card) -> bool:
         """True on the player's turn; else it is told why not."""
-        if self._only_shown is not None:
-            self.tell(self._only_shown)
+        if self._sitting.only_shown is not None:
+            self.tell(self._sitting.only_shown)
             return False
         if self._session.observation.is_on_turn and self._session.is_running:
             return True
@@ -205,7 +205,8 @@ class Grip(QObject):
         self.forget()
         middle = button.geometry().center()
         # Both: a card that is let go above the hand isn't meant to lie elsewhere in it.
-        if all(map(self._hand.is_at, (pointer, middle))):
+        is_moved = all(map(self._hand.is_at, (pointer, middle)))
+        if is_moved and self._sitting.is_played_at:
             self._wished(MoveCard(card, self._hand.place_at(middle.x(), card)))
         self._notice.clear()
         self.released.emit()

@@ -6,10 +6,11 @@ from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Card, Layout
+from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.view.look.card_art import CardArt, with_shadow
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.table.motion.choreographer import Glide, appearing
 from thegame_desktop.view.table.motion.ways import arc, is_turned, turning
 from thegame_desktop.view.words.sentences import as_sentence
@@ -31,9 +32,8 @@ class HandCards(Translated, QWidget):
     """A CardButton that wasn't there before."""
 
     def __init__(
-        self, theme: Theme, art: CardArt, words: Words, table: QWidget, *, is_for_show: bool
+        self, theme: Theme, art: CardArt, words: Words, sitting: Sitting, table: QWidget
     ) -> None:
-        """`is_for_show` if no card can be laid at this table."""
         super().__init__(table)
         self._theme = theme
         self._art = art
@@ -43,7 +43,7 @@ class HandCards(Translated, QWidget):
         self._buttons: dict[Card, CardButton] = {}
         self._places: Sequence[QRect] = ()
         self._new: frozenset[Card] = frozenset()
-        self._is_for_show = is_for_show
+        self._sitting = sitting
         self.hide()
 
     def begin(self, commands: Layout) -> None:
@@ -219,7 +219,7 @@ class HandCards(Translated, QWidget):
             "A card of your hand. Drag it to a pile, or click it and then the pile; a double click "
             "lays it on the best one. While you hold it, each pile tells whether it fits there."
         )
-        if self._is_for_show:
+        if not self._sitting.is_played_at:
             tip = self.tr("In the hand of whoever was on turn")
             meaning = self.tr(
                 "A card of the player who was on turn. In a replay no card can be laid; you can "

@@ -17,7 +17,7 @@ from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.table.hints.spotlight import Spotlight
-from thegame_desktop.view.table.notice import Notice
+from thegame_desktop.view.widgets.notice import Notice
 from thegame_desktop.view.words.hint_words import HintText, HintWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words

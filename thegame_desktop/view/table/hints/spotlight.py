@@ -10,7 +10,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.texts import faded
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table.card_button import CardButton
+from thegame_desktop.view.table.hand.card_button import CardButton
 
 _REACH = 9
 """How far a ring reaches beyond what it is around."""

@@ -14,7 +14,7 @@ from thegame_desktop.view.table.motion.flying_card import FlyingCard, FlyingPict
 from thegame_desktop.view.table.motion.motion import Motion
 from thegame_desktop.view.table.motion.trick_mark import ring_picture, sign_picture, sign_place
 from thegame_desktop.view.table.motion.ways import Way, arc, sink, swing
-from thegame_desktop.view.table.placement import Placement
+from thegame_desktop.view.table.places.placement import Placement
 
 _SMALL = 4
 """How many times smaller a card is where it sets off."""

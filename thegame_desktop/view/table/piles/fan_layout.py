@@ -5,7 +5,7 @@ from math import ceil
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from thegame_desktop.view.table.table_layout import CARD_SHAPE
+from thegame_desktop.view.table.places.table_layout import CARD_SHAPE
 
 _APART, _CLOSEST = 1.1, 0.62
 """How far from one card to the next, by its width: side by side, or so that each can be told."""

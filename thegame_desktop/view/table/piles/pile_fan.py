@@ -20,7 +20,7 @@ from thegame_desktop.view.table.motion.ways import straight
 from thegame_desktop.view.table.piles.fan_card import FanCard
 from thegame_desktop.view.table.piles.fan_layout import READABLE, FanLayout, fan_layout
 from thegame_desktop.view.table.piles.pile_button import PileButton
-from thegame_desktop.view.table.table_layout import TableLayout
+from thegame_desktop.view.table.places.table_layout import TableLayout
 from thegame_desktop.view.words.sentences import as_sentence
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words

@@ -3,24 +3,23 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from thegame_desktop.engine import Colour, Edition
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.view.look.text_size import text_scale
-from thegame_desktop.view.table.number_line import lane_colours
-from thegame_desktop.view.table.table_layout import Counts, TableLayout, table_layout
+from thegame_desktop.view.table.places.table_layout import Counts, TableLayout, table_layout
 
 
 class Placement:
     """Keeps the layout as long as nothing has changed that it depends on."""
 
     def __init__(self, sitting: Sitting, settings: Settings, canvas: QWidget) -> None:
+        self._sitting = sitting
         self._session = sitting.session
         self._settings = settings
         self._canvas = canvas
         self._layout: TableLayout | None = None
         self._made_for: tuple[QSize, Counts, bool, bool, float] | None = None
-        self._needs_log = not sitting.is_played_at
-        """True if the log is there to find one's way by, not only to be read."""
 
     @property
     def is_known(self) -> bool:
@@ -46,7 +45,8 @@ class Placement:
             signs=bool(setup.layout.carriers),
         )
         shows_line = preferences.shows_number_line
-        shows_log = preferences.shows_log or self._needs_log
+        needs_log = not self._sitting.is_played_at  # it is there to find one's way by
+        shows_log = preferences.shows_log or needs_log
         wanted = (self._canvas.size(), counts, shows_line, shows_log, text_scale())
         if self._layout is None or wanted != self._made_for:
             self._made_for = wanted
@@ -55,7 +55,12 @@ class Placement:
                 counts,
                 shows_line=shows_line,
                 shows_log=shows_log,
-                needs_log=self._needs_log,
+                needs_log=needs_log,
                 text_scale=text_scale(),
             )
         return self._layout
+
+
+def lane_colours(edition: Edition) -> tuple[Colour | None, ...]:
+    """The lanes of an edition's number line: one for each colour, or one in all."""
+    return tuple(dict.fromkeys(card.colour for card in edition.cards))
