@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.widgets.buttons import restyle
 from thegame_desktop.view.widgets.scaled import Scaled
 
 
@@ -48,8 +49,7 @@ class PageLabel(Scaled, QLabel):
         colour = getattr(self._theme.colours, self._colour).name()
         pixels = text_pixels(self._pixels * self.unit)
         sheet = f"color: {colour}; font-size: {pixels}px; font-weight: {int(self._weight)};"
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
+        restyle(self, sheet)
 
 
 def plain_label(name: str = "", *, wraps: bool = False) -> QLabel:
