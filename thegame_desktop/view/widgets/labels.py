@@ -22,13 +22,11 @@ class PageLabel(Scaled, QLabel):
         *,
         wraps: bool = False,
     ) -> None:
-        super().__init__()
+        super().__init__(textFormat=Qt.TextFormat.PlainText, wordWrap=wraps)
         self._theme = theme
         self._pixels = pixels
         self._colour = colour
         self._weight = weight
-        self.setWordWrap(wraps)
-        self.setTextFormat(Qt.TextFormat.PlainText)
 
     def rescale(self) -> None:
         self._dress()
@@ -54,10 +52,8 @@ class PageLabel(Scaled, QLabel):
 
 def plain_label(name: str = "", *, wraps: bool = False) -> QLabel:
     """A label that shows its text as it is: players may be called anything."""
-    label = QLabel()
+    label = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=wraps)
     label.setObjectName(name)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(wraps)
     return label
 
 
