@@ -207,7 +207,7 @@ def test_the_checker_finds_rooms_that_need_each_other(tmp_path: Path) -> None:
         "view/look/a.py": f"from {here}.look.b import B",
         "view/look/b.py": "from .a import A",
         "view/table/__init__.py": "",
-        "view/table/table.py": f"from {here}.table.hand.card import Card\nfrom {here} import wishes",
+        "view/table/table.py": f"from .hand.card import Card\nfrom {here} import wishes",
         "view/table/places/__init__.py": "",
         "view/table/places/layout.py": f"from {here}.look import a",
         "view/table/hand/__init__.py": "",

@@ -18,6 +18,7 @@ from tests.people import FAMILY
 from tests.positions import card
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
+from tests.window.ear import Ear
 from tests.window.fans import is_open
 from tests.window.prepared import STEPS, dealt, lay_all, lose
 from thegame_desktop.bots.roster import Strength
@@ -186,7 +187,7 @@ def test_every_step_is_shown_as_it_was(open_window: OpenWindow, record: Record) 
 
 
 def test_the_game_that_is_played_waits_and_nothing_can_be_done(
-    open_window: OpenWindow, record: Record
+    open_window: OpenWindow, record: Record, ear: Ear
 ) -> None:
     driver = open_window()
     driver.start(dealt(STEPS))
@@ -213,8 +214,10 @@ def test_the_game_that_is_played_waits_and_nothing_can_be_done(
         driver.key(KEY.Key_Left)
         driver.key(KEY.Key_Right)
         assert driver.notice == ""
+        ear.news()
         attempt()
-        assert ("This is a replay" in driver.notice) == (nth != 3)
+        for told in (driver.notice, " ".join(ear.news())):
+            assert ("This is a replay" in told) == (nth != 3)
         assert (seen(driver), driver.card(first).geometry()) == (shown, home)
     items = {each.text().replace("&", ""): each for each in driver.app.window.findChildren(QAction)}
     assert not any(items[name].isEnabled() for name in OFF)

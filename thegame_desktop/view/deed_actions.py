@@ -179,8 +179,7 @@ class DeedActions(QObject):
 
 def action_with_keys(parent: QObject, keys: Iterable[AnyKey]) -> QAction:
     """An action with these keys: the first is shown, and not every platform has all of them."""
-    action = QAction(parent)
+    action = QAction(parent, autoRepeat=False)
     sequences = [QKeySequence(key) for key in keys]
     action.setShortcuts(list(dict.fromkeys(key for key in sequences if not key.isEmpty())))
-    action.setAutoRepeat(False)
     return action

@@ -78,12 +78,10 @@ class Headline(QLabel):
         *,
         wraps: bool = False,
     ) -> None:
-        super().__init__()
+        super().__init__(textFormat=Qt.TextFormat.PlainText, wordWrap=wraps)
         self._theme = theme
         self._pixels = pixels
         self._weight = weight
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(wraps)
         self._dress()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -30,10 +30,8 @@ class Licences(Translated, QWidget):
         self._lent = lent
         self._whose = QComboBox()
         self._whose.setObjectName("whose licence")
-        self._words = QPlainTextEdit()
+        self._words = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
         self._words.setObjectName("licence")
-        self._words.setReadOnly(True)
-        self._words.setTabChangesFocus(True)
         self._words.setFixedHeight(_HEIGHT)
         self._whose.currentIndexChanged.connect(self._show)
         layout = QVBoxLayout(self)

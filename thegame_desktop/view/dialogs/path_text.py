@@ -14,15 +14,13 @@ class PathText(Translated, QPlainTextEdit):
     """A path that can be selected and copied as it is, on as many lines as it needs."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setReadOnly(True)
+        super().__init__(readOnly=True, tabChangesFocus=True)
         self.setProperty("kind", "muted")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # A space at the end of a line would be reason enough for one.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabChangesFocus(True)
         self.document().setDocumentMargin(0)
         self.ensurePolished()
         self.retranslate()

@@ -90,10 +90,10 @@ class CommandChoice(Translated, Scaled, QWidget):
         self._instant = FormRow(theme, self._of_kind(is_lasting=False))
         self._lasting = FormRow(theme, self._of_kind(is_lasting=True))
         self._numbers = FormRow(theme, [self.layouts, self.edit_button])
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
         for row in (self._instant, self._lasting, self._numbers):
-            column.addWidget(row)
+            self._column.addWidget(row)
         for switch in self._switches.values():
             switch.toggled.connect(self._tell)
         self.edit_button.clicked.connect(self._edit)
@@ -115,9 +115,7 @@ class CommandChoice(Translated, Scaled, QWidget):
 
     def rescale(self) -> None:
         self.edit_button.setStyleSheet(stock_style(self.unit, SEGMENT_HEIGHT, 14))
-        column = self.layout()
-        assert column is not None
-        column.setSpacing(round(8 * self.unit))
+        self._column.setSpacing(round(8 * self.unit))
 
     def retranslate(self) -> None:
         self._instant.set_label(self.tr("Instant commands"))

@@ -36,6 +36,7 @@ from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.result_panel import ResultPanel
 from thegame_desktop.view.pages.turned_up import TurnedUp
 from thegame_desktop.view.widgets.buttons import PageButton, roomy
+from thegame_desktop.view.widgets.labels import mute
 from thegame_desktop.view.widgets.page import Page
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.wishes import ChooseGame, CoachGame, Do, Open, WatchGame, Wish
@@ -76,9 +77,8 @@ class EndPage(Translated, Page, Scaled, Group):
         self._result = SeeThroughScroll(self._panel)
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._turned_up = TurnedUp(theme, art, words)
-        self._warning = QLabel()
-        self._warning.setWordWrap(True)
-        self._warning.setProperty("kind", "muted")
+        self._warning = QLabel(wordWrap=True)
+        mute(self._warning)
         self._take_back = self._button("take back the last", TakeBack())
         self._turn_up = self._button("turn everything up", Do.TURN_UP)
         self._watch = self._button("watch again", WatchGame())

@@ -67,7 +67,7 @@ class GamesPage(Translated, ScaledPage):
 
     def show_inventory(self, inventory: Inventory) -> None:
         """Show these games; the one that was chosen stays so, else the newest is."""
-        chosen = self._chosen
+        chosen = self._chosen and self._chosen.game.place
         self._art.forget_unused()
         self._inventory = inventory
         for tile in self._tiles:
@@ -80,7 +80,7 @@ class GamesPage(Translated, ScaledPage):
             tile.double_clicked.connect(self._wish_to_resume)
             self._group.addButton(tile)
             self.column.insertWidget(2 + nth, tile)
-            tile.setChecked(nth == 0 or (chosen is not None and tile.game.place == chosen))
+            tile.setChecked(nth == 0 or tile.game.place == chosen)
         self._empty.setVisible(inventory == Inventory())
         self._more.setVisible(inventory.more > 0)
         self.retranslate()
@@ -88,13 +88,13 @@ class GamesPage(Translated, ScaledPage):
         self._take_focus()
 
     @property
-    def _chosen(self) -> str | None:
+    def _chosen(self) -> GameTile | None:
         tile = self._group.checkedButton()
-        return tile.game.place if isinstance(tile, GameTile) else None
+        return tile if isinstance(tile, GameTile) else None
 
     def _wish_to_resume(self) -> None:
         if self._chosen is not None:
-            self.wished.emit(Resume(self._chosen))
+            self.wished.emit(Resume(self._chosen.game.place))
 
     def _wish_for_more(self) -> None:
         self._asked += _MORE_AT_A_TIME
@@ -102,20 +102,18 @@ class GamesPage(Translated, ScaledPage):
 
     def _wish_to_remove(self) -> None:
         if self._chosen is not None and self._remove.isEnabled():
-            self.wished.emit(RemoveUnfinished(self._chosen))
+            self.wished.emit(RemoveUnfinished(self._chosen.game.place))
 
     def _offer(self) -> None:
-        tile = self._group.checkedButton()
-        if isinstance(tile, GameTile):
+        tile = self._chosen
+        if tile is not None:
             self.bring_in_sight(tile)
-        self._resume.setEnabled(isinstance(tile, GameTile))
-        can_be_removed = isinstance(tile, GameTile) and not tile.game.is_on_the_table
-        self._remove.setEnabled(can_be_removed)
+        self._resume.setEnabled(tile is not None)
+        self._remove.setEnabled(tile is not None and not tile.game.is_on_the_table)
 
     def _take_focus(self) -> None:
         if self.isVisible():
-            chosen = [tile for tile in self._tiles if tile.isChecked()]
-            first = chosen[0] if chosen else self._new_game
+            first = self._chosen or self._new_game
             first.setFocus(Qt.FocusReason.OtherFocusReason)
             self.bring_in_sight(first)
 

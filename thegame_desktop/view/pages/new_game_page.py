@@ -112,9 +112,7 @@ class NewGamePage(Translated, ScaledPage):
         self._soloist = SoloistBox(self)
         self._seats = SeatsBar(self._theme)
         self._variants = SegmentBar(self._theme, variants)
-        self._deal_code = QLineEdit()
-        self._deal_code.setClearButtonEnabled(True)
-        self._deal_code.setMaxLength(24)
+        self._deal_code = QLineEdit(clearButtonEnabled=True, maxLength=24)
         self._deal_code.setAcceptDrops(False)  # a file is dropped on the window
         self._players_row = FormRow(self._theme, [self._player_counts, self._hands])
         self._soloist_row = FormRow(self._theme, [self._soloist])

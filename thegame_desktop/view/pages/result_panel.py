@@ -114,11 +114,9 @@ class ResultPanel(Translated, Scaled, Group):
         self.rule.setFont(self._theme.font(max(13, 14 * unit), QFont.Weight.Bold))
         self._copy.setFont(self._theme.font(max(13, 13 * unit), QFont.Weight.Bold))
         self._copy.setMinimumSize(roomy(self._copy, self._copy.texts, unit))
-        layout = self.layout()
-        assert layout is not None
         side = round(_SIDE * unit)
-        layout.setContentsMargins(side, round(18 * unit), side, round(18 * unit))
-        layout.setSpacing(round(8 * unit))
+        self._column.setContentsMargins(side, round(18 * unit), side, round(18 * unit))
+        self._column.setSpacing(round(8 * unit))
         self._fit_texts()
 
     def retranslate(self) -> None:
@@ -220,17 +218,18 @@ class ResultPanel(Translated, Scaled, Group):
         self._why.setFont(fitted(font, _longest_word(self._why.text(), font), room))
 
     def _lay_out(self) -> None:
-        layout, below, deal = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout()
-        layout.addWidget(self._day)
-        layout.addWidget(self._headline)
-        layout.addWidget(self._why)
-        layout.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addStretch(1)
+        column, below, deal = QVBoxLayout(self), QHBoxLayout(), QVBoxLayout()
+        self._column = column
+        column.addWidget(self._day)
+        column.addWidget(self._headline)
+        column.addWidget(self._why)
+        column.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
         for told in (self._scale, self._meaning, *self._marks):
-            layout.addWidget(told)
-        layout.addStretch(1)
-        layout.addWidget(self._game)
-        layout.addLayout(below)
+            column.addWidget(told)
+        column.addStretch(1)
+        column.addWidget(self._game)
+        column.addLayout(below)
         below.addLayout(deal, 1)
         below.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignBottom)
         deal.setSpacing(0)

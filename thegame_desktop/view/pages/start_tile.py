@@ -12,7 +12,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.start_signs import StartSign, start_sign
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
 from thegame_desktop.view.look.text_size import grown
-from thegame_desktop.view.look.texts import draw_line, draw_lines, explain
+from thegame_desktop.view.look.texts import draw_line, draw_lines
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.game_tile import draw_progress, draw_tops
 from thegame_desktop.view.widgets.choices import GROUND_SHARE, POINTED_SHARE, Choice
@@ -54,19 +54,11 @@ class StartTile(Choice, QPushButton):
         self.theme = theme
         self._sign = sign
         self._colour = colour
-        self._detail = ""
         self._on_sign = ""
         self._is_primary = False
         self.setAutoDefault(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-
-    def set_texts(self, title: str, detail: str, tip: str, meaning: str) -> None:
-        """Show this title and what there is to know; tell the rest to whoever waits or asks."""
-        self._detail = detail
-        self.set_label(title)
-        self.setAccessibleDescription(detail.replace("\n", ". "))
-        explain(self, tip, meaning)
 
     def write_on_sign(self, text: str) -> None:
         """Show this, a number for example, in the middle of the sign."""
@@ -118,7 +110,7 @@ class StartTile(Choice, QPushButton):
     @property
     def _detail_height(self) -> float:
         room = QRectF(0, 0, self._words.width(), 10_000)
-        return QFontMetricsF(self._font).boundingRect(room, _WRAPPED, self._detail).height()
+        return QFontMetricsF(self._font).boundingRect(room, _WRAPPED, self.summary).height()
 
     @property
     def _side(self) -> float:
@@ -151,7 +143,7 @@ class StartTile(Choice, QPushButton):
         ink = colours.accent if self._is_primary else colours.text
         draw_line(painter, title, self.label, font, ink)
         rest = QRectF(words.x(), title.bottom(), words.width(), taken + _SPARE)
-        draw_lines(painter, rest, self._detail, self._font, colours.text_muted)
+        draw_lines(painter, rest, self.summary, self._font, colours.text_muted)
         self._draw_below(painter, QRectF(rest.x(), rest.bottom(), rest.width(), self._below))
 
     def _draw_ground(self, painter: QPainter) -> None:
@@ -282,4 +274,4 @@ class CountTile(StartTile):
         font = self.theme.font(34 * unit, QFont.Weight.Black)
         draw_line(painter, number, self._on_sign, font, colours.text, middle)
         line = QRectF(room.x(), number.bottom(), room.width(), low)
-        draw_line(painter, line, self._detail, self._font, colours.text_muted, middle)
+        draw_line(painter, line, self.summary, self._font, colours.text_muted, middle)

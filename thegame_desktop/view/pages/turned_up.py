@@ -242,11 +242,10 @@ class _Title(QLabel):
     """A line that makes itself smaller rather than widen the page: names can be long."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(textFormat=Qt.TextFormat.PlainText)  # players may be called anything
         self._theme = theme
         self._name = ""
         self._count = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)  # players may be called anything
 
     def show_words(self, name: str, count: str) -> None:
         """Show a name, and how many cards there are; the number at any cost."""

@@ -84,8 +84,7 @@ class SettingsGroup(Translated, QGroupBox):
             switch = QCheckBox()
             switch.toggled.connect(partial(self._take, name))  # a screen reader doesn't click
             return switch
-        box = QComboBox()
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToContents)
         values = self._values[name] = list(texts.values)
         for value in values:
             box.addItem("", value)
@@ -152,8 +151,7 @@ class SettingsGroup(Translated, QGroupBox):
 
 def make_note() -> QLabel:
     """Room for what there is to explain about a setting above it."""
-    note = QLabel()
-    note.setWordWrap(True)
+    note = QLabel(wordWrap=True)
     note.setProperty("kind", "muted")
     note.setContentsMargins(_NOTE_INDENT, 0, 0, 0)
     return note

@@ -18,8 +18,7 @@ class CarefulButton(QPushButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._grace = QTimer(self)
-        self._grace.setSingleShot(True)
+        self._grace = QTimer(self, singleShot=True)
         self._grace.timeout.connect(self._be_ready)
         self.is_by_key = False
         """True if the last press came from the keyboard."""

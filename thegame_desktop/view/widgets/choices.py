@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from thegame_desktop.view.look.mixins import ButtonMixin
 from thegame_desktop.view.look.painted import smooth_painter
 from thegame_desktop.view.look.style_sheet import mix, with_alpha
-from thegame_desktop.view.look.texts import draw_line, text_width
+from thegame_desktop.view.look.texts import draw_line, explain, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.buttons import segment_height
@@ -39,6 +39,8 @@ class Choice(Scaled, ButtonMixin):
     draws_focus = True
     theme: Theme
     label = ""
+    summary = ""
+    """What there is to know below the label, where it shows any."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,6 +54,13 @@ class Choice(Scaled, ButtonMixin):
         self.setAccessibleDescription(tip)
         self.updateGeometry()
         self.update()
+
+    def set_texts(self, label: str, summary: str, tip: str, meaning: str) -> None:
+        """Show this label and this summary; tell the rest to whoever waits or asks."""
+        self.summary = summary
+        self.set_label(label)
+        self.setAccessibleDescription(summary.replace("\n", ". "))
+        explain(self, tip, meaning)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)

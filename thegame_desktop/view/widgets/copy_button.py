@@ -13,13 +13,10 @@ class CopyButton(Translated, QPushButton):
     """Whoever it belongs to says what it is called, and what is copied by a click."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(autoDefault=True)
         self._label = ""
-        self._copied = QTimer(self)
-        self._copied.setSingleShot(True)
-        self._copied.setInterval(_COPIED_MS)
+        self._copied = QTimer(self, singleShot=True, interval=_COPIED_MS)
         self._copied.timeout.connect(self.retranslate)
-        self.setAutoDefault(True)
 
     @property
     def texts(self) -> tuple[str, str]:

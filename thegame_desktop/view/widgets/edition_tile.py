@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 from thegame_desktop.engine import Card, Edition
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import grown
-from thegame_desktop.view.look.texts import draw_line, draw_lines, explain
+from thegame_desktop.view.look.texts import draw_line, draw_lines
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.choices import Choice
 
@@ -29,16 +29,8 @@ class EditionTile(Choice, QRadioButton):
         self.setObjectName(f"edition {edition.name}")
         self.theme = theme
         self._art = art
-        self.summary = ""
         self._is_stacked = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_texts(self, name: str, summary: str, tip: str, meaning: str) -> None:
-        """Show this name and this summary; tell the rest to whoever waits or asks."""
-        self.summary = summary
-        self.set_label(name)
-        self.setAccessibleDescription(summary)
-        explain(self, tip, meaning)
 
     def stack(self, *, is_stacked: bool) -> None:
         """Show the words below the cards where there is room, else beside them."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from thegame_desktop.view.look.text_size import text_pixels
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.widgets.buttons import restyle
 from thegame_desktop.view.widgets.scaled import Scaled
 
 
@@ -21,14 +22,11 @@ class PageLabel(Scaled, QLabel):
         *,
         wraps: bool = False,
     ) -> None:
-        super().__init__()
+        super().__init__(textFormat=Qt.TextFormat.PlainText, wordWrap=wraps)
         self._theme = theme
         self._pixels = pixels
         self._colour = colour
         self._weight = weight
-        self.setWordWrap(wraps)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(wraps)
 
     def rescale(self) -> None:
         self._dress()
@@ -49,16 +47,13 @@ class PageLabel(Scaled, QLabel):
         colour = getattr(self._theme.colours, self._colour).name()
         pixels = text_pixels(self._pixels * self.unit)
         sheet = f"color: {colour}; font-size: {pixels}px; font-weight: {int(self._weight)};"
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
+        restyle(self, sheet)
 
 
 def plain_label(name: str = "", *, wraps: bool = False) -> QLabel:
     """A label that shows its text as it is: players may be called anything."""
-    label = QLabel()
+    label = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=wraps)
     label.setObjectName(name)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(wraps)
     return label
 
 

@@ -12,9 +12,7 @@ class WhatsThisAction(QAction):
     """The next click explains what it hits; asked twice, what has the keyboard is explained."""
 
     def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.setShortcut(QKeySequence(_KEY))
-        self.setAutoRepeat(False)
+        super().__init__(parent, shortcut=QKeySequence(_KEY), autoRepeat=False)
         self.triggered.connect(_ask)
 
 

@@ -49,8 +49,7 @@ class AwayWatch(QObject):
         return False
 
     def _timer(self) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
+        timer = QTimer(self, singleShot=True)
         timer.timeout.connect(lambda: self.wished.emit(CoverHand()))
         return timer
 

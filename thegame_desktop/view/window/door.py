@@ -68,8 +68,8 @@ class Door(QObject):
         self._start = StartHall(parts, kit.art, pages, self._shelf, self.fulfil)
         self._tutorial = Tutorial(parts, kit, pages, self.fulfil)
         self._chronicle = Chronicle(parts, kit, pages, news, self.fulfil)
-        self._files = GameFiles(parts, window)
-        self._beside = SideWindows(parts, kit.art, window)
+        self._files = GameFiles(parts, news, window)
+        self._beside = SideWindows(parts, kit.art, menus.with_keys, window)
         self._game.wished.connect(self.fulfil)
         self._files.wished.connect(self.fulfil)
         menus.wished.connect(self.fulfil)
@@ -162,14 +162,8 @@ class Door(QObject):
                 self._show_rules(command)
             case wishes.Open.RULE_OF_ENDING:
                 self._show_rule_of_ending()
-            case wishes.Open.SETTINGS:
-                self._beside.show_settings()
-            case wishes.Open.KEYS:
-                self._beside.show_keys(self._menus.with_keys)
-            case wishes.Open.LOG:
-                self._beside.show_log()
-            case wishes.Open.ABOUT:
-                self._beside.show_about()
+            case wishes.Open.SETTINGS | wishes.Open.KEYS | wishes.Open.LOG | wishes.Open.ABOUT:
+                self._beside.show(wish)
             case wishes.Do.FULL_SCREEN:
                 self._window.setWindowState(
                     self._window.windowState() ^ Qt.WindowState.WindowFullScreen

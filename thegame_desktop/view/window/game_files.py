@@ -1,7 +1,7 @@
 """Games in files: by dialogs, by the list of recent ones, by a drop or a double click elsewhere."""
 
-from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from thegame_desktop.engine import BadRecord
 from thegame_desktop.model.game_files import SUFFIX, open_game, save_game
-from thegame_desktop.view.dialogs.message import Message, News
+from thegame_desktop.view.dialogs.message import News, NewsDesk
 from thegame_desktop.view.look.texts import as_shown_path
 from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.wishes import OpenFile, SaveAs
@@ -21,9 +21,10 @@ class GameFiles(QObject):
     wished = Signal(object)
     """To open the file that was chosen, or to save in it."""
 
-    def __init__(self, parts: Parts, window: QWidget) -> None:
+    def __init__(self, parts: Parts, news: NewsDesk, window: QWidget) -> None:
         super().__init__(window)
         self._parts = parts
+        self._news = news
         self._session = parts.sitting.session
         self._settings = parts.settings
         self._window = window
@@ -60,7 +61,7 @@ class GameFiles(QObject):
         except (OSError, ValueError) as error:  # a ValueError is a BadRecord, or a name with a NUL
             if isinstance(error, FileNotFoundError):
                 self._settings.forget_files(path)
-            self._tell(path, self._not_opened, error)
+            self._news.tell_now(partial(self._not_opened, path, error))
             return False
         self._settings.remember_file(path)
         return True
@@ -73,7 +74,7 @@ class GameFiles(QObject):
         try:
             save_game(self._session, path)
         except (OSError, BadRecord) as error:
-            self._tell(path, self._not_saved, error)
+            self._news.tell_now(partial(self._not_saved, path, error))
         else:
             self._settings.remember_file(path)
 
@@ -86,9 +87,6 @@ class GameFiles(QObject):
         reason = self._parts.words.files.cannot_save(error)
         explanation = self.tr("The reason: {reason}. Please choose another place.")
         return News(headline, explanation.format(reason=reason), as_shown_path(path))
-
-    def _tell(self, path: Path, news: Callable[[Path, Exception], News], error: Exception) -> None:
-        Message(self._parts.theme, lambda: news(path, error), self._window).open()
 
     def _dialog(self, title: str) -> QFileDialog:
         dialog = QFileDialog(self._window, title, self._folder())

@@ -54,8 +54,7 @@ class MenuBar(Translated, QMenuBar):
         self.back = self._action(game, Go.GAME)
         game.addSeparator()
         self.open = self._action(game, OpenFile(), _Key.Open)
-        self._recent = QMenu(self)
-        self._recent.setToolTipsVisible(True)
+        self._recent = QMenu(self, toolTipsVisible=True)
         self._recent.aboutToShow.connect(self._fill_recent)
         self._recent_action = game.addMenu(self._recent)
         self.save_as = self._action(game, SaveAs(), _Key.SaveAs, "Ctrl+Shift+S", "Ctrl+S")
@@ -124,8 +123,7 @@ class MenuBar(Translated, QMenuBar):
         self._log.setChecked(preferences.shows_log)
 
     def _menu(self) -> QMenu:
-        menu = QMenu(self)
-        menu.setToolTipsVisible(True)
+        menu = QMenu(self, toolTipsVisible=True)
         self.addMenu(menu)
         return menu
 
@@ -137,8 +135,7 @@ class MenuBar(Translated, QMenuBar):
 
     def _switch(self, menu: QMenu, preference: str) -> QAction:
         """A menu item that switches one of the preferences on and off."""
-        action = QAction(self)
-        action.setCheckable(True)
+        action = QAction(self, checkable=True)
         action.toggled.connect(lambda on: self._settings.change(**{preference: on}))
         menu.addAction(action)
         return action

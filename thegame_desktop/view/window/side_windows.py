@@ -1,8 +1,9 @@
 """The windows that may stay open beside the game."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
+from typing import Literal
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -13,69 +14,57 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
 from thegame_desktop.view.settings.settings_dialog import SettingsDialog
+from thegame_desktop.view.wishes import Open
 
-D = TypeVar("D", bound=QDialog)
+SideWindow = Literal[Open.SETTINGS, Open.KEYS, Open.LOG, Open.ABOUT]
+_DIRECTLY = Qt.FindChildOption.FindDirectChildrenOnly
 
 
 class SideWindows:
     """Opens each of them at most once; an open one is brought forward."""
 
-    def __init__(self, parts: Parts, art: CardArt, window: QWidget) -> None:
+    def __init__(
+        self, parts: Parts, art: CardArt, with_keys: Sequence[QAction], window: QWidget
+    ) -> None:
+        """The actions are listed among the keys."""
         self._parts = parts
         self._art = art
+        self._with_keys = with_keys
         self._window = window
-        self._dialogs: dict[type[QDialog], QDialog] = {}
+        self._dialogs: dict[Open, QDialog] = {}
 
-    def show_settings(self) -> None:
-        parts = self._parts
-        self._show(
-            SettingsDialog,
-            lambda: SettingsDialog(parts.settings, parts.words, self._window, sounds=parts.sounds),
-        )
+    def show(self, what: SideWindow) -> None:
+        """Open what is to be read or set."""
+        if what not in self._dialogs:
+            self._dialogs[what] = self._make(what)
+        _bring_forward(self._dialogs[what])
 
-    def show_keys(self, actions: Sequence[QAction]) -> None:
-        """List these actions among the keys."""
-        self._show(KeysDialog, lambda: KeysDialog(self._parts.theme, actions, self._window))
-
-    def show_log(self) -> None:
-        parts = self._parts
-        self._show(LogDialog, lambda: LogDialog(parts.theme, parts.sitting.log, self._window))
-
-    def show_about(self) -> None:
-        parts = self._parts
-        self._show(
-            AboutDialog,
-            lambda: AboutDialog(
-                parts.theme, parts.data_folder, self._window, has_core=parts.has_core
-            ),
-        )
+    def _make(self, what: SideWindow) -> QDialog:
+        parts, window = self._parts, self._window
+        match what:
+            case Open.SETTINGS:
+                return SettingsDialog(parts.settings, parts.words, window, sounds=parts.sounds)
+            case Open.KEYS:
+                return KeysDialog(parts.theme, self._with_keys, window)
+            case Open.LOG:
+                return LogDialog(parts.theme, parts.sitting.log, window)
+            case Open.ABOUT:
+                return AboutDialog(parts.theme, parts.data_folder, window, has_core=parts.has_core)
 
     def show_rules(self, anchor: str) -> None:
         """Open the rules at this place; over a question that has to be answered first, too."""
+        theme, words = self._parts.theme, self._parts.words
         asking = QApplication.activeModalWidget()
-        if isinstance(asking, QDialog):
-            self._show_rules_over(asking, anchor)
-            return
-        rules = self._show(RulesDialog, lambda: self._rules(self._window))
+        parent = asking if isinstance(asking, QDialog) else self._window
+        children = parent.findChildren(RulesDialog, options=_DIRECTLY)
+        rules = children[0] if children else RulesDialog(theme, self._art, words, parent)
+        if isinstance(parent, QDialog):
+            parent.finished.connect(rules.close)  # it blocks all other windows for so long
+        _bring_forward(rules)
         rules.open_at(anchor)
 
-    def _show_rules_over(self, asking: QDialog, anchor: str) -> None:
-        """Open the rules for as long as the question is open: it blocks all other windows."""
-        rules = next(iter(asking.findChildren(RulesDialog)), None) or self._rules(asking)
-        asking.finished.connect(rules.close)
-        rules.show()
-        rules.raise_()
-        rules.activateWindow()
-        rules.open_at(anchor)
 
-    def _rules(self, parent: QWidget) -> RulesDialog:
-        return RulesDialog(self._parts.theme, self._art, self._parts.words, parent)
-
-    def _show(self, kind: type[D], make: Callable[[], D]) -> D:
-        dialog = self._dialogs.get(kind)
-        if not isinstance(dialog, kind):
-            dialog = self._dialogs[kind] = make()
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
-        return dialog
+def _bring_forward(dialog: QDialog) -> None:
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
