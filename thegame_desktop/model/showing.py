@@ -135,8 +135,6 @@ class ReplayLog(LogModel):
 
     went = Signal()
     """Other rows are about now."""
-    row_chosen = Signal(int)
-    """Somebody wants to go there."""
 
     def __init__(
         self,
@@ -148,7 +146,10 @@ class ReplayLog(LogModel):
         super().__init__(session, describe, parent)
         self._showing = showing
         showing.changed.connect(self._go)
-        self.row_chosen.connect(lambda row: showing.go_to(showing.step_of_row(row)))
+
+    def go_to_row(self, row: int) -> None:
+        """Show the step that this row is about."""
+        self._showing.go_to(self._showing.step_of_row(row))
 
     def _begin(self) -> None:
         self.beginResetModel()

@@ -102,6 +102,13 @@ class PlayDaily:
 
 
 @dataclass(frozen=True)
+class NameSoloist:
+    """Remember who plays alone: a name, or nothing for nobody in particular."""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class PlayDeal:
     """Play this game from its deal on."""
 
@@ -249,5 +256,7 @@ PlaceWish = (
 )
 """To have another page in sight."""
 HistoryWish = RemoveGames | RemoveAllGames | ExportGames | ImportGames
-GameWish = Play | PlayDaily | PlayDeal | GoOn | Resume | RemoveUnfinished | OpenFile | SaveAs
+GameWish = (
+    Play | PlayDaily | NameSoloist | PlayDeal | GoOn | Resume | RemoveUnfinished | OpenFile | SaveAs
+)
 Wish = PageWish | PlaceWish | HistoryWish | GameWish | Do | Open | ReadRules

@@ -1,7 +1,6 @@
 """The turns that cost most, each a button that leads to it."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -53,7 +52,7 @@ class CostlyTurns(Translated, CoachCard):
         self._word.setObjectName("about costly turns")
         self.column.addWidget(self._word)
         for nth, row in enumerate(self._rows):
-            row.clicked.connect(partial(self._request, nth))
+            row.clicked.connect(lambda _=False, nth=nth: self.turn_chosen.emit(nth))
             self.column.addWidget(row)
         self.column.addStretch(1)
         self.show_turns((), "")
@@ -66,9 +65,6 @@ class CostlyTurns(Translated, CoachCard):
             row.setVisible(nth < len(turns))
             if nth < len(turns):
                 row.show_turn(turns[nth])
-
-    def _request(self, nth: int) -> None:
-        self.turn_chosen.emit(nth)
 
     def retranslate(self) -> None:
         self.set_title(self.tr("The turns that cost most"))

@@ -1,6 +1,5 @@
 """The daily deal within the window: its page, and what is asked for there."""
 
-from dataclasses import replace
 from datetime import date
 
 from PySide6.QtCore import QObject
@@ -38,7 +37,6 @@ class DailyDeals(QObject):
         parts = self._parts
         page = DailyPage(parts.theme, self._art, parts.words, parts.today.day, parent)
         page.choose_edition(parts.settings.last_choice.edition)
-        page.soloist_named.connect(self._remember)
         page.shown.connect(self.refresh)
         page.woken.connect(parts.today.look)
         return page
@@ -83,7 +81,3 @@ class DailyDeals(QObject):
         game = daily_game(wish.choice, wish.edition, wish.day, is_known=is_known)
         # A deal of the day counts once, so it is better not counted than counted twice.
         return marked_if_known(game, self._parts.autosave, if_unsure=True)
-
-    def _remember(self, soloist: str) -> None:
-        settings = self._parts.settings
-        settings.last_choice = replace(settings.last_choice, soloist=soloist)

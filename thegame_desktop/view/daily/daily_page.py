@@ -33,7 +33,7 @@ from thegame_desktop.view.widgets.choices import SegmentBar
 from thegame_desktop.view.widgets.copy_button import CopyButton
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
-from thegame_desktop.view.wishes import Go, PlayDaily, Resume
+from thegame_desktop.view.wishes import Go, NameSoloist, PlayDaily, Resume
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.names import in_a_sentence, shortened
 from thegame_desktop.view.words.translated import Translated
@@ -46,8 +46,6 @@ Running = Mapping[tuple[str, date], UnfinishedGame]
 class DailyPage(Translated, ScaledPage):
     """One edition and one day are chosen; the buttons below are about their deal."""
 
-    soloist_named = Signal(str)
-    """Who plays alone from now on: a name, or nothing for nobody in particular."""
     shown = Signal()
     """The page has come in sight: there may be news."""
     woken = Signal()
@@ -196,7 +194,7 @@ class DailyPage(Translated, ScaledPage):
 
     def _take_soloist(self, name: str) -> None:
         self._choice = replace(self._choice, soloist=name)
-        self.soloist_named.emit(name)
+        self.wished.emit(NameSoloist(name))
         self._verdict.setText(self._who())
 
     def _wish_to_play(self) -> None:

@@ -11,6 +11,7 @@ from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.wishes import NeverMind
 from thegame_desktop.view.look.focus_ring import CHOOSING_KEYS, is_choosing_key
 from thegame_desktop.view.table.game_table import GameTable
+from thegame_desktop.view.wishes import AtTable
 
 
 class Keyboard(QObject):
@@ -113,7 +114,7 @@ class Keyboard(QObject):
         elif is_choosing_key(event) and cover.is_waiting:
             cover.uncover.keyPressEvent(event)  # wherever the last click went
         elif key in CHOOSING_KEYS and self._sitting.computers.acting is not None:
-            table.pace.hurry()
+            table.wished.emit(AtTable.HURRY)
         elif key in CHOOSING_KEYS and table.is_moving:
             table.hurry()
         elif Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(piles):

@@ -56,8 +56,8 @@ class LogPanel(Translated, Group):
         model.rowsInserted.connect(self.list.scrollToBottom)
         if isinstance(model, ReplayLog):
             model.went.connect(self.list.follow)
-            self.list.clicked.connect(lambda index: model.row_chosen.emit(index.row()))
-            self.list.activated.connect(lambda index: model.row_chosen.emit(index.row()))
+            for chosen in (self.list.clicked, self.list.activated):
+                chosen.connect(lambda index: model.go_to_row(index.row()))
             self.list.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
 

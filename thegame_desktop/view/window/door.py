@@ -1,5 +1,6 @@
 """The one door for wishes: whatever is wished anywhere in the window is fulfilled here."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from PySide6.QtCore import QObject, Qt
@@ -97,6 +98,9 @@ class Door(QObject):
             case wishes.PlayDaily():
                 if (game := self._chronicle.daily.game_of(wish)) is not None:
                     self._session.start(game)
+            case wishes.NameSoloist(name):
+                settings = self._settings
+                settings.last_choice = replace(settings.last_choice, soloist=name)
             case wishes.PlayDeal(game):
                 self._session.start(game)
             case wishes.GoOn(course):
