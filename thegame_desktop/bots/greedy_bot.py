@@ -38,7 +38,7 @@ class GreedyBot(QuietBot):
         return search.best.actions
 
 
-class _Plan(NamedTuple):
+class _GreedyPlan(NamedTuple):
     cost: int
     actions: tuple[Action, ...]
 
@@ -49,7 +49,7 @@ class _CheapestTurn:
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
         self._seen: set[tuple[Position, tuple[Card, ...]]] = set()
-        self.best: _Plan | None = None
+        self.best: _GreedyPlan | None = None
 
     def explore(
         self, position: Position, hand: tuple[Card, ...], cost: int, lays: tuple[Lay, ...]
@@ -83,4 +83,4 @@ class _CheapestTurn:
 
     def _consider(self, cost: int, actions: tuple[Action, ...]) -> None:
         if self.best is None or cost < self.best.cost:
-            self.best = _Plan(cost, actions)
+            self.best = _GreedyPlan(cost, actions)

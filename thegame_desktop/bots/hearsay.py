@@ -74,7 +74,7 @@ def _told(
 ) -> Told:
     bits, own_turns = card_bits(table.setup.edition), _turns_of(seat, table.turns)
     *_, before_last, last = (-1, -1, *own_turns)
-    words = _Words(unseen)
+    words = _HeardWords(unseen)
     for remark in reversed(table.remarks):
         if remark.player != seat or remark.turns <= before_last:
             continue
@@ -93,7 +93,7 @@ def _told(
     return Told(kept, words.barred, words.barred_kept, tuple(words.needs))
 
 
-class _Words:
+class _HeardWords:
     """What the words of a player tell, put together from the latest to the earliest."""
 
     def __init__(self, unseen: int) -> None:

@@ -26,7 +26,7 @@ class Outlook(NamedTuple):
 
 def look_ahead(setup: Setup, position: Position, hand: Sequence[Card]) -> Outlook:
     """Search all orders of laying cards of `hand` for one that lets the turn be finished."""
-    search = _Search(setup)
+    search = _OutlookSearch(setup)
     if not setup.layout.carriers:
         return Outlook(search.finishes(position, tuple(hand)), search.nodes)
     by_card = setup.layout.by_card
@@ -43,7 +43,7 @@ _DEMANDS: Mapping[Command | None, int] = {Command.THREE: 1, Command.SKULL: 2}
 """What makes demands on the rest of the turn is tried last."""
 
 
-class _Search:
+class _OutlookSearch:
     """Depth first, and no position twice."""
 
     def __init__(self, setup: Setup) -> None:

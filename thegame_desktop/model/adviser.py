@@ -13,7 +13,7 @@ from thegame_desktop.model.session import Session
 from thegame_desktop.model.thinker import Answer, Thinker
 
 
-class _Place(NamedTuple):
+class _HintPlace(NamedTuple):
     """Where in the game somebody is on turn: the same hints hold until a card is laid."""
 
     game: str
@@ -24,7 +24,7 @@ class _Place(NamedTuple):
 class _Known(NamedTuple):
     """What a hint goes by: the place, and what is being said there."""
 
-    place: _Place
+    place: _HintPlace
     signals: tuple[Signals, ...]
 
 
@@ -66,7 +66,7 @@ class Adviser(QObject):
         self._nth = 0
         self.is_the_only_one = False
         """True if another one was asked for, and there is none."""
-        self._place: _Place | None = None
+        self._place: _HintPlace | None = None
         """Where it holds what is being told or thought about."""
         self._heard: _Known | None = None
         """What the advice for this turn goes by."""
@@ -161,7 +161,7 @@ class Adviser(QObject):
 
     def _known(self) -> _Known:
         table = self._session.observation.table
-        return _Known(_Place(self._game, len(table.turns), table.lays), table.signals)
+        return _Known(_HintPlace(self._game, len(table.turns), table.lays), table.signals)
 
     @property
     def _game(self) -> str:

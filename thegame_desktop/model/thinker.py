@@ -20,7 +20,7 @@ class Answer(NamedTuple):
     """Why there is no thought; None if there is one."""
 
 
-class _Question(NamedTuple):
+class _Asked(NamedTuple):
     revision: int
     think: Callable[[], object]
 
@@ -34,14 +34,14 @@ class Thinker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._change = threading.Condition()
-        self._question: _Question | None = None
+        self._question: _Asked | None = None
         self._thread: threading.Thread | None = None
         """The one that answers; any other one is to end."""
 
     def ask(self, revision: int, think: Callable[[], object]) -> None:
         """Have it thought about, instead of what is waiting to be."""
         with self._change:
-            self._question = _Question(revision, think)
+            self._question = _Asked(revision, think)
             if self._thread is None:
                 # A long thought must not keep the program from ending.
                 self._thread = threading.Thread(target=self._work, name="thinker", daemon=True)

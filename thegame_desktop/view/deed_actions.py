@@ -16,24 +16,24 @@ from thegame_desktop.view.wishes import AtTable, CoachGame, Do, Pause, Wish
 AnyKey = QKeySequence.StandardKey | str
 
 
-class _Door(NamedTuple):
+class _WayIn(NamedTuple):
     keys: tuple[AnyKey, ...]
     wish: Callable[[bool], Wish]
     """What is wished for; told whether it is switched on, where it can be."""
 
 
-_DOORS = {
-    Deed.FINISH: _Door(("Ctrl+Enter", "Ctrl+Return"), lambda _is_on: FinishTurn()),
-    Deed.HURRY: _Door(("Ctrl+Enter", "Ctrl+Return"), lambda _is_on: AtTable.HURRY),
-    Deed.PAUSE: _Door(("Ctrl+P",), Pause),
-    Deed.TAKE_BACK: _Door((QKeySequence.StandardKey.Undo,), lambda _is_on: TakeBack()),
-    Deed.HINT: _Door(("H",), lambda _is_on: AtTable.HINT),
-    Deed.SORT: _Door(("Ctrl+T",), lambda _is_on: SortHand()),
-    Deed.SIGNALS: _Door(("Ctrl+G",), lambda _is_on: AtTable.SIGNALS),
-    Deed.COVER: _Door(("Ctrl+H",), lambda _is_on: CoverHand()),
-    Deed.RESTART: _Door(("Ctrl+R",), lambda _is_on: Do.RESTART),
-    Deed.GIVE_UP: _Door((), lambda _is_on: Do.GIVE_UP),
-    Deed.COACH: _Door((), lambda _is_on: CoachGame()),
+_WAYS_IN = {
+    Deed.FINISH: _WayIn(("Ctrl+Enter", "Ctrl+Return"), lambda _is_on: FinishTurn()),
+    Deed.HURRY: _WayIn(("Ctrl+Enter", "Ctrl+Return"), lambda _is_on: AtTable.HURRY),
+    Deed.PAUSE: _WayIn(("Ctrl+P",), Pause),
+    Deed.TAKE_BACK: _WayIn((QKeySequence.StandardKey.Undo,), lambda _is_on: TakeBack()),
+    Deed.HINT: _WayIn(("H",), lambda _is_on: AtTable.HINT),
+    Deed.SORT: _WayIn(("Ctrl+T",), lambda _is_on: SortHand()),
+    Deed.SIGNALS: _WayIn(("Ctrl+G",), lambda _is_on: AtTable.SIGNALS),
+    Deed.COVER: _WayIn(("Ctrl+H",), lambda _is_on: CoverHand()),
+    Deed.RESTART: _WayIn(("Ctrl+R",), lambda _is_on: Do.RESTART),
+    Deed.GIVE_UP: _WayIn((), lambda _is_on: Do.GIVE_UP),
+    Deed.COACH: _WayIn((), lambda _is_on: CoachGame()),
 }
 
 
@@ -42,7 +42,7 @@ class DeedActions(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._actions = {deed: action_with_keys(self, door.keys) for deed, door in _DOORS.items()}
+        self._actions = {deed: action_with_keys(self, door.keys) for deed, door in _WAYS_IN.items()}
         self._on_buttons: dict[Deed, str] = {}
         self._tips: dict[Deed, str] = {}
         self[Deed.PAUSE].setCheckable(True)
@@ -54,7 +54,7 @@ class DeedActions(QObject):
     def hand_to(self, wished: Callable[[Wish], object]) -> None:
         """Tell from now on what is wished for by menu or key."""
         for deed, action in self._actions.items():
-            action.triggered.connect(lambda is_on, deed=deed: wished(_DOORS[deed].wish(is_on)))
+            action.triggered.connect(lambda is_on, deed=deed: wished(_WAYS_IN[deed].wish(is_on)))
 
     def enable(self, doable: Set[Deed]) -> None:
         """Let these be done, and nothing else."""
@@ -63,7 +63,7 @@ class DeedActions(QObject):
 
     def lead(self, button: QPushButton, deed: Deed, wished: Callable[[Wish], object]) -> None:
         """Have a button wish for what the menu wishes for."""
-        button.clicked.connect(lambda is_on=False: wished(_DOORS[deed].wish(is_on)))
+        button.clicked.connect(lambda is_on=False: wished(_WAYS_IN[deed].wish(is_on)))
 
     def explain(self, button: QPushButton, deed: Deed) -> None:
         """Say on a button what the menu says, and by which key it is done too."""

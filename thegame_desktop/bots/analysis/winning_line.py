@@ -81,7 +81,7 @@ def last_chance(
     After the last of them the game is lost. If one can be won, so can all before it, so few have to
     be looked at. Once the flag is set, it ends with what is known by then.
     """
-    search = _LastChance(states, flag)
+    search = _BackwardsSearch(states, flag)
     for width, part in _parts(widths, watch):
         search.run(width, part)
         if search.is_settled or flag.is_set:
@@ -91,7 +91,7 @@ def last_chance(
     return search.outcome
 
 
-class _LastChance:
+class _BackwardsSearch:
     """Closes in on the last state that can be won."""
 
     def __init__(self, states: Sequence[State], flag: Flag) -> None:

@@ -47,7 +47,7 @@ class CostlyTurns(Translated, CoachCard):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self._rows = [_Row(nth, theme, self) for nth in range(MOST)]
+        self._rows = [_CostlyRow(nth, theme, self) for nth in range(MOST)]
         self._word = PageLabel(theme, 14, "text_muted", wraps=True)
         self._word.setObjectName("about costly turns")
         self.column.addWidget(self._word)
@@ -79,7 +79,7 @@ class CostlyTurns(Translated, CoachCard):
             )
 
 
-class _Row(Scaled, FocusRing, QAbstractButton):
+class _CostlyRow(Scaled, FocusRing, QAbstractButton):
     """A turn and what it cost on one line, and what would have been better below."""
 
     def __init__(self, nth: int, theme: Theme, parent: QWidget) -> None:

@@ -36,7 +36,7 @@ class _Help(NamedTuple):
     what: str
 
 
-class _Section(NamedTuple):
+class _KeySection(NamedTuple):
     title: str
     helps: Sequence[_Help]
 
@@ -50,7 +50,7 @@ class KeysDialog(Dialog):
         super().__init__(parent)
         self._theme = theme
         self._actions = tuple(actions)
-        self._shown: tuple[list[_Section], float] = ([], 0.0)
+        self._shown: tuple[list[_KeySection], float] = ([], 0.0)
         """The sections, and the scale of their texts."""
         self._title = Headline(theme)
         self._columns = QHBoxLayout()
@@ -79,10 +79,10 @@ class KeysDialog(Dialog):
             ),
         )
         sections = [
-            _Section(self.tr("By keyboard"), self._keyboard()),
-            _Section(self.tr("By mouse"), self._mouse()),
-            _Section(self.tr("In other places"), self._elsewhere()),
-            _Section(self.tr("At any time"), self._shortcuts()),
+            _KeySection(self.tr("By keyboard"), self._keyboard()),
+            _KeySection(self.tr("By mouse"), self._mouse()),
+            _KeySection(self.tr("In other places"), self._elsewhere()),
+            _KeySection(self.tr("At any time"), self._shortcuts()),
         ]
         # Actions also tell when they are merely switched on or off.
         if (sections, text_scale()) != self._shown:
@@ -100,12 +100,12 @@ class KeysDialog(Dialog):
         layout.addWidget(buttons)
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
 
-    def _fill(self, sections: Sequence[_Section]) -> None:
-        for old in self._content.findChildren(_Column):
+    def _fill(self, sections: Sequence[_KeySection]) -> None:
+        for old in self._content.findChildren(_KeyColumn):
             self._columns.removeWidget(old)
             old.hide()
             old.deleteLater()
-        left, right = _Column(self._theme), _Column(self._theme)
+        left, right = _KeyColumn(self._theme), _KeyColumn(self._theme)
         for section, column in zip(sections, (left, left, left, right), strict=True):
             if section.helps:
                 column.add_section(section)
@@ -176,7 +176,7 @@ class KeysDialog(Dialog):
         ]
 
 
-class _Column(QWidget):
+class _KeyColumn(QWidget):
     """Sections one below the other: keys on the left, what they do beside them."""
 
     def __init__(self, theme: Theme) -> None:
@@ -187,7 +187,7 @@ class _Column(QWidget):
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(2)
 
-    def add_section(self, section: _Section) -> None:
+    def add_section(self, section: _KeySection) -> None:
         row = self._grid.rowCount()
         heading = QLabel(section.title)
         heading.setFont(self._theme.font(14, QFont.Weight.Bold))

@@ -41,7 +41,7 @@ class Ask(Enum):
         return self is Ask.STOP
 
 
-class _Wording(NamedTuple):
+class _QuestionWording(NamedTuple):
     question: str
     explanation: str
     accept: str
@@ -108,10 +108,10 @@ class Question(Dialog):
             ),
         )
 
-    def _wording(self) -> _Wording:
+    def _wording(self) -> _QuestionWording:
         match self._ask:
             case Ask.STOP:
-                return _Wording(
+                return _QuestionWording(
                     self.tr("Lay the Stop card?"),
                     self.tr(
                         "The turn ends with it and cards are drawn. After that, nothing of this "
@@ -120,7 +120,7 @@ class Question(Dialog):
                     self.tr("Lay Stop"),
                 )
             case Ask.LOSING_LAY:
-                return _Wording(
+                return _QuestionWording(
                     self.tr("Lay this card all the same?"),
                     self.tr(
                         "It would leave no way to finish the turn by the rules: the game would be "
@@ -129,7 +129,7 @@ class Question(Dialog):
                     self.tr("Lay it"),
                 )
             case Ask.GIVE_UP:
-                return _Wording(
+                return _QuestionWording(
                     self.tr("Give up this game?"),
                     self.tr(
                         "It ends here, and all hands and the draw pile are turned up. There is no "
@@ -138,19 +138,19 @@ class Question(Dialog):
                     self.tr("Give up"),
                 )
             case Ask.RESTART:
-                return _Wording(
+                return _QuestionWording(
                     self.tr("Start this deal again?"),
                     self.tr("The same cards are dealt again. What has been laid so far is lost."),
                     self.tr("Start again"),
                 )
             case Ask.REMOVE:
-                return _Wording(
+                return _QuestionWording(
                     self.tr("Delete this game?"),
                     self.tr("It can't be played on after that, and its result counts nowhere."),
                     self.tr("Delete"),
                 )
             case Ask.FORGET:
-                return _Wording(
+                return _QuestionWording(
                     self.tr("Delete %n finished game(s)?", "", self._count),
                     self.tr(
                         "What is deleted vanishes from the history and the statistics for good. "
@@ -159,7 +159,7 @@ class Question(Dialog):
                     self.tr("Delete"),
                 )
             case Ask.QUIT:
-                return _Wording(
+                return _QuestionWording(
                     self.tr("Quit although something isn't saved?"),
                     self.tr(
                         "The latest of this game could not be written to the disk, and would be "

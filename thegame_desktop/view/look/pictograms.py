@@ -21,7 +21,7 @@ from thegame_desktop.view.look.shapes import (
     stroke,
 )
 
-_Draw = Callable[[], QPainterPath]
+_Outline = Callable[[], QPainterPath]
 ANTENNA = 0.17
 """How much of a computer player's height its antenna takes."""
 
@@ -69,11 +69,11 @@ def placed(path: QPainterPath, square: QRectF) -> QPainterPath:
 
 
 @cache
-def _drawn(draw: _Draw) -> QPainterPath:
+def _drawn(draw: _Outline) -> QPainterPath:
     return QTransform.fromScale(1 / FINE, 1 / FINE).map(draw().simplified())
 
 
-def _pictogram(draw: _Draw) -> _Draw:
+def _pictogram(draw: _Outline) -> _Outline:
     """What is drawn on the fine grid, as a path in the unit square that is the caller's own."""
     return lambda: QPainterPath(_drawn(draw))
 
@@ -293,7 +293,7 @@ def _blind_computer() -> QPainterPath:
     return face.united(ears).united(antenna)
 
 
-_COMMANDS: dict[Command, _Draw] = {
+_COMMANDS: dict[Command, _Outline] = {
     Command.STOP: _stop,
     Command.SKULL: _skull,
     Command.THREE: _three,
@@ -302,22 +302,22 @@ _COMMANDS: dict[Command, _Draw] = {
     Command.ONE_PILE: _one_pile,
     Command.DRAW_ONE: _draw_one,
 }
-_SUITS: dict[Colour, _Draw] = {
+_SUITS: dict[Colour, _Outline] = {
     Colour.RED: _heart,
     Colour.YELLOW: _star,
     Colour.GREEN: _clover,
     Colour.BLUE: _drop,
     Colour.PURPLE: _moon,
 }
-_ADVICE: dict[Advice, _Draw] = {
+_ADVICE: dict[Advice, _Outline] = {
     Advice.KEEP_OFF: _hand,
     Advice.SMALL_STEP: _step_to_a_bar,
     Advice.GO_AHEAD: _check,
 }
-_NOTES: dict[Note, _Draw] = {
+_NOTES: dict[Note, _Outline] = {
     Note.HELD: _cards_in_hand,
     Note.NOT_NOW: _pause,
 }
-_HEIGHTS: dict[Height, _Draw] = {
+_HEIGHTS: dict[Height, _Outline] = {
     height: partial(_bars, bars) for bars, height in enumerate(Height, start=1)
 }

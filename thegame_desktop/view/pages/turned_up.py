@@ -36,9 +36,9 @@ class TurnedUp(Translated, Scaled, SeeThroughScroll):
         self._table: Table | None = None
         self._is_face_up = True
         self._is_all_laid = False
-        self._small: list[_Group] = []
+        self._small: list[_CardGroup] = []
         """The hands or the piles, side by side."""
-        self._draw_pile: _Group | None = None
+        self._draw_pile: _CardGroup | None = None
         self._grid = QGridLayout()
         self._layout = QVBoxLayout(content)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -96,7 +96,7 @@ class TurnedUp(Translated, Scaled, SeeThroughScroll):
             place = divmod(nth, self._columns)
             self._grid.addWidget(group, *place, 1, self._span(nth), Qt.AlignmentFlag.AlignTop)
         if not self._is_all_laid:
-            self._draw_pile = _Group(self._theme, self._art, self._words)
+            self._draw_pile = _CardGroup(self._theme, self._art, self._words)
             self._draw_pile.flow.show_cards(draw_pile, layout)
             self._layout.insertWidget(1, self._draw_pile)
         for group in self._groups:
@@ -147,7 +147,7 @@ class TurnedUp(Translated, Scaled, SeeThroughScroll):
         self._fit_cards()
 
     @property
-    def _groups(self) -> list["_Group"]:
+    def _groups(self) -> list["_CardGroup"]:
         return self._small if self._draw_pile is None else [*self._small, self._draw_pile]
 
     @property
@@ -161,7 +161,7 @@ class TurnedUp(Translated, Scaled, SeeThroughScroll):
         return self._columns if is_alone else 1
 
     def _add_group(self, cards: Sequence[FlowCard], layout: Layout) -> None:
-        group = _Group(self._theme, self._art, self._words)
+        group = _CardGroup(self._theme, self._art, self._words)
         group.flow.show_cards(cards, layout)
         self._small.append(group)
 
@@ -192,7 +192,7 @@ class TurnedUp(Translated, Scaled, SeeThroughScroll):
         """How many lines the hands have, all together."""
         return sum(group.flow.lines_with(card, room) for group, room in self._rooms(width))
 
-    def _rooms(self, width: int) -> Iterator[tuple["_Group", int]]:
+    def _rooms(self, width: int) -> Iterator[tuple["_CardGroup", int]]:
         """How wide each of the small groups is, if all of it has this width."""
         columns, gap = self._columns, self._grid.horizontalSpacing()
         share = (width - gap * (columns - 1)) // columns
@@ -209,7 +209,7 @@ class TurnedUp(Translated, Scaled, SeeThroughScroll):
         return height + self._layout.spacing()
 
 
-class _Group(Scaled, QWidget):
+class _CardGroup(Scaled, QWidget):
     """Cards under a title that also counts them."""
 
     def __init__(self, theme: Theme, art: CardArt, words: Words) -> None:

@@ -57,7 +57,7 @@ class XKeys(QAbstractNativeEventFilter):
         return False, 0
 
 
-class _Moment(NamedTuple):
+class _KeyMoment(NamedTuple):
     """When a key was last heard of."""
 
     stamp_ms: int
@@ -77,7 +77,7 @@ class KeyRepeats(QObject):
         self, parent: QObject, keys: XKeys | None = None, clock: Callable[[], float] = monotonic
     ) -> None:
         super().__init__(parent)
-        self._last: dict[tuple[int, Qt.KeyboardModifier], _Moment] = {}
+        self._last: dict[tuple[int, Qt.KeyboardModifier], _KeyMoment] = {}
         self._clock = clock
         self._keys = keys or XKeys()
         application = QCoreApplication.instance()
@@ -92,7 +92,7 @@ class KeyRepeats(QObject):
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             return False
         assert isinstance(event, QKeyEvent)
-        now = _Moment(event.timestamp(), self._clock())
+        now = _KeyMoment(event.timestamp(), self._clock())
         key = (event.key(), event.modifiers())
         last = self._last.get(key)
         self._last = {key: now}  # once another key comes, this one isn't held any more
@@ -102,7 +102,7 @@ class KeyRepeats(QObject):
             return True
         return False
 
-    def _is_held(self, event: QKeyEvent, last: _Moment, now: _Moment) -> bool:
+    def _is_held(self, event: QKeyEvent, last: _KeyMoment, now: _KeyMoment) -> bool:
         if last.stamp_ms and now.stamp_ms:
             return last.stamp_ms == now.stamp_ms
         # What comes by way of a screen reader comes late if the machine is busy.

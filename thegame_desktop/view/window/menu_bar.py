@@ -26,7 +26,7 @@ from thegame_desktop.view.wishes import (
 )
 from thegame_desktop.view.words.translated import Translated
 
-_Key = QKeySequence.StandardKey
+_StandardKey = QKeySequence.StandardKey
 _LONGEST_PATH = 60
 _OF_A_TURN = (
     *(Deed.FINISH, Deed.HURRY, Deed.PAUSE, Deed.TAKE_BACK),
@@ -48,16 +48,16 @@ class MenuBar(Translated, QMenuBar):
         game = self._game_menu = self._menu()
         self.start = self._action(game, Go.START, "Alt+Home")
         game.addSeparator()
-        self.new = self._action(game, ChooseGame(), _Key.New)
+        self.new = self._action(game, ChooseGame(), _StandardKey.New)
         self.daily = self._action(game, Go.DAILY, "Ctrl+D")
         self.unfinished = self._action(game, ShowUnfinished(), "Ctrl+U")
         self.back = self._action(game, Go.GAME)
         game.addSeparator()
-        self.open = self._action(game, OpenFile(), _Key.Open)
+        self.open = self._action(game, OpenFile(), _StandardKey.Open)
         self._recent = QMenu(self, toolTipsVisible=True)
         self._recent.aboutToShow.connect(self._fill_recent)
         self._recent_action = game.addMenu(self._recent)
-        self.save_as = self._action(game, SaveAs(), _Key.SaveAs, "Ctrl+Shift+S", "Ctrl+S")
+        self.save_as = self._action(game, SaveAs(), _StandardKey.SaveAs, "Ctrl+Shift+S", "Ctrl+S")
         game.addSeparator()
         self.history = self._action(game, Go.HISTORY, "Ctrl+Y")
         self.statistics = self._action(game, Go.STATISTICS, "Ctrl+I")
@@ -65,9 +65,9 @@ class MenuBar(Translated, QMenuBar):
         game.addSeparator()
         game.addActions([deeds[Deed.RESTART], deeds[Deed.GIVE_UP]])
         game.addSeparator()
-        self.settings = self._action(game, Open.SETTINGS, _Key.Preferences, "Ctrl+,")
+        self.settings = self._action(game, Open.SETTINGS, _StandardKey.Preferences, "Ctrl+,")
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.quit = self._action(game, Do.QUIT, _Key.Quit, "Ctrl+Q")
+        self.quit = self._action(game, Do.QUIT, _StandardKey.Quit, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
         turn = self._turn_menu = self._menu()
@@ -78,11 +78,11 @@ class MenuBar(Translated, QMenuBar):
         self._log = self._switch(view, "shows_log")
         self.what_happened = self._action(view, Open.LOG, "Ctrl+L")
         view.addSeparator()
-        self.full_screen = self._action(view, Do.FULL_SCREEN, "F11", _Key.FullScreen)
+        self.full_screen = self._action(view, Do.FULL_SCREEN, "F11", _StandardKey.FullScreen)
         self.full_screen.setCheckable(True)
 
         help_menu = self._help_menu = self._menu()
-        self.rules = self._action(help_menu, ReadRules(), _Key.HelpContents, "F1")
+        self.rules = self._action(help_menu, ReadRules(), _StandardKey.HelpContents, "F1")
         self.rules.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
         self.lessons = self._action(help_menu, ShowLessons())
         self.whats_this = WhatsThisAction(self)
