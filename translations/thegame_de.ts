@@ -159,7 +159,7 @@
     </message>
 </context>
 <context>
-    <name>CoachBar</name>
+    <name>TutorBar</name>
     <message>
         <source>On to the next hand (Enter)</source>
         <translation>Weiter zur nächsten Hand (Eingabe)</translation>

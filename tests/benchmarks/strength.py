@@ -58,8 +58,8 @@ class Timed(QuietBot):
     def speak(self, observation: Observation) -> Signals:
         return self._bot.speak(observation)
 
-    def wish(self, observation: Observation) -> Eagerness:
-        return self._bot.wish(observation)
+    def eagerness(self, observation: Observation) -> Eagerness:
+        return self._bot.eagerness(observation)
 
 
 def games() -> Iterator[tuple[str, str, int]]:

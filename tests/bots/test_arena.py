@@ -67,7 +67,7 @@ def test_a_hand_with_no_way_to_begin_has_no_wish_to(name: str) -> None:
     skulls = layout(skull=" ".join(card.code for card in extreme.cards))
     setup = setup_named("extreme", "standard", 2, skulls)
     dealt = deal(setup, Deal(extreme, 1).deck)
-    assert BOTS[name]().wish(observe(dealt, 0)) is Eagerness.NONE
+    assert BOTS[name]().eagerness(observe(dealt, 0)) is Eagerness.NONE
 
 
 class Keen(QuietBot):
@@ -79,7 +79,7 @@ class Keen(QuietBot):
     def choose(self, observation: Observation, rng: Random) -> Sequence[Action]:
         return RandomBot().choose(observation, rng)
 
-    def wish(self, observation: Observation) -> Eagerness:
+    def eagerness(self, observation: Observation) -> Eagerness:
         return self._wish
 
 

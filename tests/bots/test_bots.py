@@ -111,7 +111,9 @@ def test_nothing_depends_on_what_the_seat_cannot_see(
     dealt = deal(setup, Deal(setup.edition, 5).deck)
     for seat in range(players):
         other = swapped_world(dealt, seat, rng)
-        assert bots[seat].wish(observe(dealt, seat)) == bots[seat].wish(observe(other, seat))
+        assert bots[seat].eagerness(observe(dealt, seat)) == bots[seat].eagerness(
+            observe(other, seat)
+        )
     compared = 0
     for state in turns_of(setup, dealt, bots, rng):
         on_turn = state.table.on_turn

@@ -51,7 +51,7 @@ class Spy:
         self.seen: list[Observation] = []
         self.threads: set[int] = set()
         self.says: Signals = ()
-        self.wishes = Eagerness.WEAK
+        self.feels = Eagerness.WEAK
         self.gate = threading.Event()
         """Nothing is chosen before it is open."""
         self.gate.set()
@@ -73,8 +73,8 @@ class Spy:
         self.threads.add(threading.get_ident())
         return self.says
 
-    def wish(self, observation: Observation) -> Eagerness:
-        return self.wishes
+    def eagerness(self, observation: Observation) -> Eagerness:
+        return self.feels
 
     def hurry(self) -> None:
         self.hurries += 1
@@ -293,17 +293,17 @@ def test_they_speak_of_their_own_accord_and_it_is_no_story(
 def test_before_the_beginning_they_only_wish(
     qtbot: QtBot, session: Session, computers: ComputerPlayers, spy: Spy
 ) -> None:
-    spy.says, spy.wishes = (PileAdvice(2, Advice.KEEP_OFF),), Eagerness.STRONG
-    with qtbot.waitSignal(computers.wishes_changed):
+    spy.says, spy.feels = (PileAdvice(2, Advice.KEEP_OFF),), Eagerness.STRONG
+    with qtbot.waitSignal(computers.eagerness_changed):
         session.start(game(None, SKILLED, None, SKILLED))
-    assert computers.wishes == {1: Eagerness.STRONG, 3: Eagerness.STRONG}
+    assert computers.eagerness == {1: Eagerness.STRONG, 3: Eagerness.STRONG}
     assert not any(session.observation.table.signals)
-    with qtbot.waitSignal(computers.wishes_changed):
+    with qtbot.waitSignal(computers.eagerness_changed):
         for _ in range(2):
             session.uncover()
             session.cover()
         session.submit(ChooseStarter(2))
-    assert computers.wishes == {}
+    assert computers.eagerness == {}
 
 
 def test_the_one_on_turn_is_silent_and_so_is_everyone_under_silence(

@@ -68,7 +68,7 @@ def test_things_move_as_the_system_wants_it(qapp: QApplication, qtbot: QtBot) ->
 def test_with_less_motion_nothing_moves_but_all_can_be_seen() -> None:
     still = motion_for(Preferences(motion=MotionChoice.REDUCED, speed=Speed.SLOW))
     lasting = {name for name, ms in vars(still).items() if ms}
-    assert lasting == {"replay_pause_ms", "before_end_ms"}
+    assert lasting == {"recap_pause_ms", "before_end_ms"}
 
 
 class PretendPortal(QObject):

@@ -66,7 +66,7 @@ class Spy(GreedyBot):
 
     def __init__(self, says: Signals = (), wishes: Eagerness = Eagerness.NONE) -> None:
         self.says = says
-        self.wishes = wishes
+        self.feels = wishes
         self.asked: list[Observation] = []
         self.threads: set[int] = set()
 
@@ -78,8 +78,8 @@ class Spy(GreedyBot):
     def speak(self, observation: Observation) -> Signals:
         return self.says
 
-    def wish(self, observation: Observation) -> Eagerness:
-        return self.wishes
+    def eagerness(self, observation: Observation) -> Eagerness:
+        return self.feels
 
 
 class Ponderer(Spy):

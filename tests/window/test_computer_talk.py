@@ -104,7 +104,7 @@ def test_only_computer_players_tell_how_much_they_would_like_to_begin(
 def test_each_wish_has_its_words(
     wish: Eagerness, open_window: OpenWindow, spy: Spy, qtbot: QtBot
 ) -> None:
-    spy.wishes = wish
+    spy.feels = wish
     driver = open_window()
     driver.start(with_computers(dealt(*hands(3)), CASUAL, PERSON, PERSON))
     assert not driver.can_see("wish 0"), "not before all people have looked"
@@ -158,10 +158,10 @@ def test_the_keenest_begins_among_themselves(
 ) -> None:
     keen = hands(3)[2].split()[0]
 
-    def wish(observation: Observation) -> Eagerness:
+    def eagerness(observation: Observation) -> Eagerness:
         return Eagerness.STRONG if card(keen) in observation.hand else Eagerness.WEAK
 
-    monkeypatch.setattr(spy, "wish", wish)
+    monkeypatch.setattr(spy, "eagerness", eagerness)
     driver = open_window()
     driver.start(with_computers(dealt(*hands(3)), SKILLED, CASUAL, CASUAL))
     QApplication.processEvents()

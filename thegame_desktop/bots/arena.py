@@ -40,8 +40,8 @@ def play_on(state: State, bots: Sequence[Bot], rng: Random) -> State:
 
 def _agreed_starter(state: State, bots: Sequence[Bot], rng: Random) -> int:
     """Who has the strongest wish to begin; by chance among several."""
-    wishes = [bot.wish(observe(state, seat)) for seat, bot in enumerate(bots)]
-    return rng.choice([seat for seat, wish in enumerate(wishes) if wish == max(wishes)])
+    eagerness = [bot.eagerness(observe(state, seat)) for seat, bot in enumerate(bots)]
+    return rng.choice([seat for seat, each in enumerate(eagerness) if each == max(eagerness)])
 
 
 def talk(state: State, bots: Mapping[int, Bot]) -> State:

@@ -31,7 +31,7 @@ class Bot(Protocol):
     def speak(self, observation: Observation) -> Signals:
         """What it says at the moment; asked whenever it may speak."""
 
-    def wish(self, observation: Observation) -> Eagerness:
+    def eagerness(self, observation: Observation) -> Eagerness:
         """How much it would like to begin; asked before the beginning."""
 
     def hurry(self) -> None:
@@ -56,5 +56,5 @@ class QuietBot(PromptBot):
     def speak(self, observation: Observation) -> Signals:  # noqa: ARG002
         return ()
 
-    def wish(self, observation: Observation) -> Eagerness:  # noqa: ARG002
+    def eagerness(self, observation: Observation) -> Eagerness:  # noqa: ARG002
         return Eagerness.NONE

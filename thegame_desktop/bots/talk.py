@@ -22,7 +22,7 @@ class TalkingBot(PromptBot):
             return speak_of_colours(observation)
         return speak_of_numbers(observation)
 
-    def wish(self, observation: Observation) -> Eagerness:
+    def eagerness(self, observation: Observation) -> Eagerness:
         """The smaller the steps are that the hand can begin with, the stronger the wish."""
         demanded = observation.table.position.minimum
         costs = [plan.cost for plan in plans(observation, Breadth(0, 0))]

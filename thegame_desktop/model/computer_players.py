@@ -27,7 +27,7 @@ class Thoughts:
 
     says: Mapping[int, Signals] = field(default_factory=dict)
     """By seat, what is to be said that isn't being said yet."""
-    wishes: Mapping[int, Eagerness] = field(default_factory=dict)
+    eagerness: Mapping[int, Eagerness] = field(default_factory=dict)
     """By seat, how much each would like to begin, while that isn't agreed."""
     actions: tuple[Action, ...] = ()
     """What the one on turn will do; nothing as long as there is something to say."""
@@ -40,7 +40,7 @@ class ComputerPlayers(QObject):
     to whoever watches.
     """
 
-    wishes_changed = Signal()
+    eagerness_changed = Signal()
     ready = Signal()
     """The one who is to act has thought of what to do."""
 
@@ -57,10 +57,10 @@ class ComputerPlayers(QObject):
         """True as long as it isn't known what is to be done; `ready` tells when it is."""
         self._is_acting = False
         self._is_closed = False
-        self.wishes: Mapping[int, Eagerness] = {}
+        self.eagerness: Mapping[int, Eagerness] = {}
         """By seat, how much each computer player would like to begin."""
         session.changed.connect(self._think)
-        session.started.connect(lambda: self._show_wishes({}))
+        session.started.connect(lambda: self._show_eagerness({}))
 
     @property
     def acting(self) -> int | None:
@@ -127,7 +127,7 @@ class ComputerPlayers(QObject):
         self._bots = bots
         is_begun = table.on_turn is not None
         if is_begun:
-            self._show_wishes({})
+            self._show_eagerness({})
         # In the middle of a computer player's turn nobody talks: it goes by what it was told.
         in_between = acting is not None and table.lays
         has_say = is_begun and not table.is_silent and not in_between
@@ -150,7 +150,7 @@ class ComputerPlayers(QObject):
         if thoughts.says:
             self._say(thoughts.says)
             return
-        self._show_wishes(thoughts.wishes)
+        self._show_eagerness(thoughts.eagerness)
         self._actions = thoughts.actions
         if self._actions:
             self.ready.emit()
@@ -183,10 +183,10 @@ class ComputerPlayers(QObject):
         else:
             self._think()
 
-    def _show_wishes(self, wishes: Mapping[int, Eagerness]) -> None:
-        if wishes != self.wishes:
-            self.wishes = wishes
-            self.wishes_changed.emit()
+    def _show_eagerness(self, eagerness: Mapping[int, Eagerness]) -> None:
+        if eagerness != self.eagerness:
+            self.eagerness = eagerness
+            self.eagerness_changed.emit()
 
 
 def _thoughts(
@@ -210,11 +210,11 @@ def _thoughts(
             return Thoughts(says=news)
     table = next(iter(seen.values())).table
     if table.on_turn is None:
-        wishes = {seat: bot.wish(seen[seat]) for seat, bot in bots.items()}
+        eagerness = {seat: bot.eagerness(seen[seat]) for seat, bot in bots.items()}
         if acting is None:
-            return Thoughts(wishes=wishes)
-        keenest = [seat for seat, wish in wishes.items() if wish == max(wishes.values())]
-        return Thoughts(wishes=wishes, actions=(ChooseStarter(rng.choice(keenest)),))
+            return Thoughts(eagerness=eagerness)
+        keenest = [seat for seat, each in eagerness.items() if each == max(eagerness.values())]
+        return Thoughts(eagerness=eagerness, actions=(ChooseStarter(rng.choice(keenest)),))
     if acting is None:
         return Thoughts()
     return Thoughts(actions=tuple(bots[acting].choose(seen[acting], rng)))

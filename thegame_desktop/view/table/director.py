@@ -53,7 +53,7 @@ class Director(QObject):
         session.taken_back.connect(self._return)
         session.jumped.connect(self._jump)
         session.refused.connect(self._refuse)
-        table.around.cover.replay.clicked.connect(self._show_again)
+        table.around.cover.show_again.clicked.connect(self._show_again)
         table.came_in_sight.connect(self._deal_if_unseen)
 
     def hear(self, wish: TableWish, why_not: WhyNot) -> None:

@@ -79,7 +79,9 @@ class GameTable(Translated, Painted, Group):
         new_cards = NewCardsTimer(self._session, self._settings, self._is_occupied, self)
         new_cards.ran_out.connect(lambda: self.wished.emit(CoverHand()))
         self.pace.changed.connect(self._show_paused)
-        computers.wishes_changed.connect(lambda: around.starter.show_wishes(computers.wishes))
+        computers.eagerness_changed.connect(
+            lambda: around.starter.show_eagerness(computers.eagerness)
+        )
         self.grip.pile_chosen.connect(self._look_through)
         self.grip.released.connect(self.send_home)
         self.grip.touched.connect(self.choreographer.hurry)

@@ -52,13 +52,13 @@ class RecapShow(QObject):
     def _stages(self) -> Iterator[Stage]:
         motion = self._table.motion
         missed = self._table.around.recap(self._session.observation.table)
-        if missed is None or not missed.scenes or not motion.replay_pause_ms:
+        if missed is None or not missed.scenes or not motion.recap_pause_ms:
             return
-        yield Stage(lambda: self._rewind(missed), 2 * motion.replay_pause_ms)
+        yield Stage(lambda: self._rewind(missed), 2 * motion.recap_pause_ms)
         for scene in missed.scenes:
             arrived = partial(self._table.around.show_table, scene.table, ())
             yield from self._flights.laid(scene.laid, scene.table, motion, arrived)
-            yield Stage(list, motion.replay_pause_ms)
+            yield Stage(list, motion.recap_pause_ms)
         yield Stage(list, 0, self._end)
 
     def _rewind(self, missed: Recap) -> list[Glide]:

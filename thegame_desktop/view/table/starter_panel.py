@@ -83,7 +83,7 @@ class StarterPanel(Translated, Group):
         self._seats: Sequence[Seat] = ()
         self._can_look_again = True
         self._hands_are_open = False
-        self._wishes: Mapping[int, Eagerness] = {}
+        self._eagerness: Mapping[int, Eagerness] = {}
         self.buttons: list[StarterButton] = []
         self._question, self._hint = QLabel(), QLabel()
         self._hint.setWordWrap(True)
@@ -113,7 +113,7 @@ class StarterPanel(Translated, Group):
         self._seats = seats
         self._can_look_again = can_look_again
         self._hands_are_open = hands_are_open
-        self._wishes = {}
+        self._eagerness = {}
         self.buttons = [StarterButton(seat, self._theme, self) for seat in range(len(seats))]
         for seat, button in enumerate(self.buttons):
             button.clicked.connect(lambda _=False, seat=seat: self._wished(ChooseStarter(seat)))
@@ -128,9 +128,9 @@ class StarterPanel(Translated, Group):
         button.shows_ring = is_by_key  # also if it had the focus already, as pages hand it on
         button.refresh()
 
-    def show_wishes(self, wishes: Mapping[int, Eagerness]) -> None:
+    def show_eagerness(self, eagerness: Mapping[int, Eagerness]) -> None:
         """Show how much each computer player would like to begin."""
-        self._wishes = wishes
+        self._eagerness = eagerness
         self._name_buttons()
 
     def place(self, frame: QRect, unit: float) -> None:
@@ -196,8 +196,10 @@ class StarterPanel(Translated, Group):
             button.setFont(font)
             button.setFixedWidth(width)
             button.setText(as_label(elided(font, name, text_room)))
-            said = self._words.computers.wish(self._wishes[seat]) if seat in self._wishes else ""
-            is_keen = self._wishes.get(seat) == Eagerness.STRONG
+            said = (
+                self._words.computers.wish(self._eagerness[seat]) if seat in self._eagerness else ""
+            )
+            is_keen = self._eagerness.get(seat) == Eagerness.STRONG
             button.wish.setText(said)
             tinge(button.wish, colours.accent if is_keen else colours.text_muted)
             told = ": ".join(filter(None, [self._words.full_name(seat, count), said]))

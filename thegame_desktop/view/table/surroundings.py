@@ -118,7 +118,7 @@ class Surroundings(QObject):
             if lying.index(below) > lying.index(above):
                 below.stackUnder(above)
                 lying = canvas.children()
-        chain: list[QWidget] = [canvas, self.cover.uncover, self.cover.replay]
+        chain: list[QWidget] = [canvas, self.cover.uncover, self.cover.show_again]
         chain += [*self.starter.buttons, *cards, *self.piles, buttons.signals, *buttons.beside_hand]
         chain += [*self.seats, *self.in_force.chips, self._log.list]
         for before, after in pairwise(chain):
@@ -249,7 +249,7 @@ class Surroundings(QObject):
                 is_in_turn=bool(table.lays),
                 turns=missed.turns,
                 is_silent=table.is_silent,
-                can_replay=bool(motion.replay_pause_ms),
+                can_show_recap=bool(motion.recap_pause_ms),
                 is_in_between=sight.recall(table.on_turn) != sight,
             )
         )

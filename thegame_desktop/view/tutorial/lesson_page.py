@@ -23,15 +23,15 @@ from thegame_desktop.view.table.motion.motion import motion_for
 from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_page import BarPage
 from thegame_desktop.view.tutorial.celebration import Celebration
-from thegame_desktop.view.tutorial.coach_bar import CoachBar
 from thegame_desktop.view.tutorial.lesson_words import LessonWords
+from thegame_desktop.view.tutorial.tutor_bar import TutorBar
 from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.widgets.speech_bar import TWO_LINES, Speech, Tone
 from thegame_desktop.view.wishes import ChooseGame, Go, Teach
 from thegame_desktop.view.words.words import Words
 
 
-class LessonPage(BarPage[CoachBar]):
+class LessonPage(BarPage[TutorBar]):
     """Its host is the tutor; it tells what the tutor says."""
 
     def __init__(self, kit: TableKit, words: Words, tutor: Tutor, parent: QWidget) -> None:
@@ -41,7 +41,7 @@ class LessonPage(BarPage[CoachBar]):
         self._reply: Reply | None = None
         self._words = words
         self._lesson_words = LessonWords(words)
-        self.bar = CoachBar(kit.theme, self)
+        self.bar = TutorBar(kit.theme, self)
         self.column.addWidget(self.bar)
         self.lay_table(kit, words, tutor.sitting, tutor, calls_players=True)
         self._spotlight = Spotlight(kit.theme, self.table)

@@ -57,7 +57,7 @@ class Waiting:
     turns: tuple[tuple[CardLaid, ...], ...]
     """What was laid since this player's last turn."""
     is_silent: bool
-    can_replay: bool
+    can_show_recap: bool
     is_in_between: bool
     """True for a look that the game could go on without."""
 
@@ -81,9 +81,9 @@ class Cover(Translated, Group):
         self.uncover = CarefulButton(self)
         self.uncover.setObjectName("uncover")
         self.uncover.setProperty("kind", "primary")
-        self.replay = QPushButton(self)
-        self.replay.setObjectName("replay")
-        self.replay.setAutoDefault(True)
+        self.show_again = QPushButton(self)
+        self.show_again.setObjectName("replay")
+        self.show_again.setAutoDefault(True)
         self.recall = QPushButton(self)
         self.recall.setObjectName("recall")
         self.recall.setAutoDefault(True)
@@ -133,7 +133,7 @@ class Cover(Translated, Group):
         self._why.setFont(font(max(12.0, 14 * unit)))
         self._silence.grow(unit)
         self.uncover.setFont(font(max(14.0, 18 * unit), QFont.Weight.Bold))
-        for button in (self.replay, self.recall):
+        for button in (self.show_again, self.recall):
             button.setFont(font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
             button.setMinimumHeight(round(max(32.0, 38 * unit)))
         self.uncover.setMinimumHeight(round(max(40.0, 54 * unit)))
@@ -151,9 +151,9 @@ class Cover(Translated, Group):
         self._fit_recap()
 
     def retranslate(self) -> None:
-        self.replay.setText(self.tr("Show it again"))
+        self.show_again.setText(self.tr("Show it again"))
         explain(
-            self.replay,
+            self.show_again,
             self.tr("Show on the table once more what has happened"),
             self.tr(
                 "Plays on the piles once more what was laid since your last turn, card by card. "
@@ -182,8 +182,8 @@ class Cover(Translated, Group):
         self._show_recap(waiting)
         self._fit_recap()
         self.recall.setVisible(waiting.is_in_between)
-        can_replay = waiting.can_replay and not waiting.is_in_between
-        self.replay.setVisible(can_replay and bool(waiting.turns))
+        can_show_recap = waiting.can_show_recap and not waiting.is_in_between
+        self.show_again.setVisible(can_show_recap and bool(waiting.turns))
         tip = self.tr("Space or Enter uncovers the hand. The others look away.")
         explain(
             self.uncover,
@@ -290,7 +290,7 @@ class Cover(Translated, Group):
         buttons.setContentsMargins(0, 0, 0, 0)
         buttons.addStretch(1)
         buttons.addWidget(self.uncover)
-        buttons.addWidget(self.replay)
+        buttons.addWidget(self.show_again)
         buttons.addWidget(self.recall)
         buttons.addStretch(1)
         self._columns: Sequence[QVBoxLayout] = (who, told, buttons)

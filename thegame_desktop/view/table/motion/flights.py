@@ -54,7 +54,7 @@ class Flights:
             arrived()
 
         longer = motion.trick_ms - motion.lay_ms if laid.backwards else 0
-        yield Stage(prepare, motion.replay_ms + longer, then)
+        yield Stage(prepare, motion.recap_ms + longer, then)
         yield from self.marked(laid, motion)
 
     def marked(self, laid: CardLaid, motion: Motion) -> Iterator[Stage]:

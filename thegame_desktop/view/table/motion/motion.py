@@ -28,8 +28,8 @@ class Motion:
     hand_over_ms: int = 280
     pass_on_ms: int = 420
     """How long the next player's disc takes to the cover."""
-    replay_ms: int = 380
-    replay_pause_ms: int = 260
+    recap_ms: int = 380
+    recap_pause_ms: int = 260
     """How long each card of a replay lies before the next one is laid."""
     wave_ms: int = 420
     """How long each pile takes in the wave that goes through them when a game is won."""
@@ -57,7 +57,7 @@ _FACTORS: Mapping[Speed, float] = {
 # Nothing glides; what is to be seen still stays long enough to be seen.
 _STILL = replace(
     NORMAL.times(0),
-    replay_pause_ms=NORMAL.replay_ms + NORMAL.replay_pause_ms,
+    recap_pause_ms=NORMAL.recap_ms + NORMAL.recap_pause_ms,
     before_end_ms=NORMAL.sink_ms + NORMAL.before_end_ms,
 )
 

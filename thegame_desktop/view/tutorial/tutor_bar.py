@@ -8,7 +8,7 @@ from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.widgets.speech_bar import SpeechBar
 
 
-class CoachBar(SpeechBar):
+class TutorBar(SpeechBar):
     """Keeps its height throughout a lesson."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
