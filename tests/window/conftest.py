@@ -151,7 +151,8 @@ def open_window(
     for app in opened:
         app.window.close()
         for question in app.window.findChildren(Question):
-            question.accept()  # what can't be saved is not to be saved
+            if question.isVisible():  # one that was withdrawn may not be gone yet
+                question.accept()  # what can't be saved is not to be saved
         app.window.deleteLater()
         app.language.speak("en")
         app.deleteLater()
