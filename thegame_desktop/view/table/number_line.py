@@ -1,7 +1,6 @@
 """The number line: all numbers with what is laid, where the piles stand, and the hand."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
@@ -19,7 +18,6 @@ from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 
-@cache
 def tint_on_line(theme: Theme, card: Card) -> QColor:
     """The colour of a card's cell once it is laid: its tint, clearer than the empty cells."""
     clear = 6.0 if theme.is_high_contrast else 3.0

@@ -1,5 +1,7 @@
 """Where things lie at the moment: the layout of this table, worked out again when it must be."""
 
+from functools import cache
+
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
@@ -61,6 +63,7 @@ class Placement:
         return self._layout
 
 
+@cache
 def lane_colours(edition: Edition) -> tuple[Colour | None, ...]:
     """The lanes of an edition's number line: one for each colour, or one in all."""
     return tuple(dict.fromkeys(card.colour for card in edition.cards))
