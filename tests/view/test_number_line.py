@@ -1,12 +1,12 @@
-"""The number line: what is written above it stays within its frame."""
+"""The number line: its words keep clear of its frame, and its colours are those of the theme."""
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QEvent, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.view.theme_tools import dark_theme
+from tests.view.theme_tools import THEMES, dark_theme, theme_named
 from thegame_desktop.engine import EDITIONS, Pile
 from thegame_desktop.view.table.number_line import NumberLine
 from thegame_desktop.view.words.words import Words
@@ -34,3 +34,24 @@ def edges(line: NumberLine, piles: list[Pile] | tuple[()]) -> list[QImage]:
     image = line.grab().toImage()
     lefts = (0, image.width() - CLEAR)
     return [image.copy(left, 0, CLEAR, image.height()) for left in lefts]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_it_takes_on_the_colours_of_another_theme(
+    qapp: QApplication, qtbot: QtBot, edition: str
+) -> None:
+    def shown(line: NumberLine) -> QImage:
+        line.place(QRect(0, 0, 1000, 90), 1)
+        cards = EDITIONS[edition].cards
+        piles = [Pile(row, cards[nth:30:7]) for nth, row in enumerate(EDITIONS[edition].rows)]
+        line.show_numbers(EDITIONS[edition], piles, cards[30:35])
+        return line.grab().toImage()
+
+    table = QWidget()
+    qtbot.addWidget(table)
+    theme = dark_theme()
+    line = NumberLine(theme, Words(), table)
+    for name in (*THEMES, "dark"):
+        theme.become(theme_named(name))
+        QApplication.sendEvent(line, QEvent(QEvent.Type.LanguageChange))  # as `wear` has Qt do
+        assert shown(line) == shown(NumberLine(theme_named(name), Words(), table))
