@@ -24,8 +24,9 @@ from thegame_desktop.engine import (
     Reason,
 )
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.tutor import LessonPhase, Objection, Reply, Tutor
+from thegame_desktop.model.tutor import LessonPhase, Tutor
 from thegame_desktop.play.lessons import LESSONS
+from thegame_desktop.play.reply import Objection, Reply
 from thegame_desktop.play.wishes import Say, TakeBack
 
 

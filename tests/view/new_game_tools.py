@@ -1,5 +1,6 @@
 """The new-game page in a window, and how to find what is on it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -10,7 +11,7 @@ from tests.view.theme_tools import dark_theme
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.play.new_game import GameChoice
 from thegame_desktop.view.pages.new_game_page import NewGamePage
-from thegame_desktop.view.wishes import Play
+from thegame_desktop.view.wishes import NameSoloist, Play, TakeSeats, Wish
 from thegame_desktop.view.words.words import Words
 
 LEFT = Qt.MouseButton.LeftButton
@@ -19,13 +20,26 @@ LEFT = Qt.MouseButton.LeftButton
 def shown(
     qtbot: QtBot, settings: Settings, own_file: Path, words: Words | None = None
 ) -> NewGamePage:
-    page = NewGamePage(dark_theme(), words or Words(), settings, own_file)
+    page = NewGamePage(dark_theme(), words or Words(), own_file)
+    page.show_choice(settings.last_choice)
+    page.wished.connect(lambda wish: remember(settings, wish))
     qtbot.addWidget(page)
     page.resize(1280, 720)
     with qtbot.waitActive(page):
         page.show()
         page.activateWindow()
     return page
+
+
+def remember(settings: Settings, wish: Wish) -> None:
+    """Keep what has been chosen, as the window does."""
+    match wish:
+        case Play(choice):
+            settings.last_choice = choice
+        case TakeSeats(seats):
+            settings.last_choice = replace(settings.last_choice, seats=seats)
+        case NameSoloist(name):
+            settings.last_choice = replace(settings.last_choice, soloist=name)
 
 
 def button(page: QWidget, name: str) -> QAbstractButton:

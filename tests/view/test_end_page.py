@@ -27,7 +27,6 @@ from thegame_desktop.engine import (
     EDITIONS,
     Card,
     ChooseStarter,
-    Lay,
     setup_named,
 )
 from thegame_desktop.model.session import Session
@@ -52,7 +51,6 @@ def show(qtbot: QtBot) -> Show:
     def show_it(
         session: Session,
         *,
-        allows_take_back: bool = True,
         size: QSize = DESIGNED,
         names: Sequence[str] = (),
     ) -> EndPage:
@@ -67,7 +65,7 @@ def show(qtbot: QtBot) -> Show:
         page.wished.connect(fulfil)
         qtbot.addWidget(page)
         page.resize(size)
-        page.show_ending(allows_take_back)
+        page.show_ending()
         with qtbot.waitExposed(page):
             page.show()
         return page
@@ -271,7 +269,7 @@ def test_everything_is_turned_up_on_request_and_then_there_is_no_way_back(
     assert not _button(page, "Take back the last card").isVisible()
     assert "Once everything" not in _said(page)
     assert page.focusWidget() is _button(page, "Same again, new deal")
-    page.offer_take_back(True)
+    page.offer()
     assert not _button(page, "Take back the last card").isVisible()
 
 
@@ -291,43 +289,6 @@ def test_the_last_card_can_be_taken_back(show: Show, qtbot: QtBot) -> None:
     back = _button(page, "Take back the last card")
     with wished(page, TakeBack()):
         QTest.mouseClick(back, Qt.MouseButton.LeftButton)
-
-
-def test_where_it_is_not_allowed_everything_is_turned_up_at_once(show: Show) -> None:
-    session = lost_together(3)
-    page = show(session, allows_take_back=False)
-    assert session.ending is not None
-    reveal = session.ending.reveal
-    assert reveal is not None
-    assert [set(flow.shown) for flow in _flows(page)[:-1]] == list(map(set, reveal.hands))
-    for allowed in (True, False, True):
-        page.offer_take_back(allowed)
-        assert not _button(page, "Take back the last card").isVisible()
-        assert not session.can_take_back
-
-
-def test_forbidding_it_turns_everything_up_and_allowing_it_again_is_too_late(show: Show) -> None:
-    session = lost_together(3)
-    page = show(session)
-    page.offer_take_back(False)
-    assert Back.BACK not in {card for flow in _flows(page) for card in flow.shown}
-    page.offer_take_back(True)
-    assert not _button(page, "Take back the last card").isVisible()
-    assert not session.take_back()
-
-
-def test_a_running_game_is_not_turned_up(show: Show, qtbot: QtBot) -> None:
-    session = lost_alone()
-    page = show(session)
-    session.take_back()
-    session.submit(Lay(Card(53), 3))
-    assert session.is_running
-    assert session.can_take_back
-    with wished(page):
-        page.offer_take_back(False)
-    session.start(new_game(GameChoice(player_count=3), Random(1)))
-    with wished(page):
-        page.offer_take_back(False)
 
 
 def test_where_nothing_is_hidden_there_is_nothing_to_turn_up(show: Show) -> None:
@@ -477,7 +438,7 @@ def test_the_page_can_be_shown_again_for_another_game(show: Show) -> None:
     session.start(new_game(GameChoice("quick", "standard", 2), Random(1)))
     session.submit(ChooseStarter(0))
     session.give_up()
-    page.show_ending(allows_take_back=True)
+    page.show_ending()
     assert "Quick & Easy · Standard" in _said(page)
     assert len(_flows(page)) == 3
 

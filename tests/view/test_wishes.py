@@ -146,7 +146,7 @@ def game(settings: Settings, window: QWidget) -> Opened:
     sitting = Sitting(PlainNarrator(), session, window)
     session.start(dealt("2 3 4 5 6 7 8", "12 13 14 15 16 17 18"))
     questions = Questions(session, settings, dark_theme(), window)
-    return GameHost(sitting, settings, questions), session, sitting.close
+    return GameHost(sitting, settings, questions, lambda: None), session, sitting.close
 
 
 def game_begun(settings: Settings, window: QWidget) -> Opened:

@@ -8,6 +8,8 @@ from tests.positions import card
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import STEPS, dealt, lay_all, lose
+from thegame_desktop.engine import Card
+from thegame_desktop.view.pages.card_flow import Back, CardFlow, FlowRowCard
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -101,14 +103,29 @@ def test_switched_off_there_is_no_way_back(open_window: OpenWindow) -> None:
     assert driver.app.session.observation == before
 
 
-def test_switched_off_there_is_no_way_back_from_the_end_page(open_window: OpenWindow) -> None:
-    driver = open_window(allows_take_back=False)
-    lose(driver)
-    assert driver.can_see("same again")
+def turned_up(driver: Driver) -> set[Card | Back | FlowRowCard]:
+    """What lies on the page of the result: cards, or their backs."""
+    return {shown for flow in driver.all(CardFlow, None) for shown in flow.shown}
+
+
+def assert_no_way_back(driver: Driver) -> None:
+    """Everything is turned up, and neither a button nor a key takes anything back."""
+    assert turned_up(driver)
+    assert Back.BACK not in turned_up(driver)
     assert not driver.can_see("take back the last")
     ctrl_z(driver)
     assert driver.can_see("same again")
     assert not driver.app.session.is_running
+
+
+def test_switched_off_there_is_no_way_back_from_the_end_page(open_window: OpenWindow) -> None:
+    driver = open_window(allows_take_back=False)
+    lose(driver)
+    assert driver.can_see("same again")
+    assert_no_way_back(driver)
+    for allows in (True, False):
+        driver.app.settings.change(allows_take_back=allows)
+        assert_no_way_back(driver)
 
 
 def test_the_setting_holds_at_once_in_both_directions(open_window: OpenWindow) -> None:
@@ -126,5 +143,8 @@ def test_the_setting_holds_at_once_on_the_end_page(open_window: OpenWindow) -> N
     driver = open_window()
     lose(driver)
     assert driver.can_see("take back the last")
+    assert Back.BACK in turned_up(driver)
     driver.app.settings.change(allows_take_back=False)
-    assert not driver.can_see("take back the last")
+    assert_no_way_back(driver)
+    driver.app.settings.change(allows_take_back=True)
+    assert_no_way_back(driver)

@@ -28,6 +28,8 @@ class Seen(Enum):
 
     TABLE = auto()
     RESULT = auto()
+    REPLAY = auto()
+    """A game that is over, and was played as it is shown."""
     NOTHING = auto()
 
 
@@ -39,7 +41,7 @@ def doable(sitting: Sitting, preferences: Preferences, seen: Seen) -> frozenset[
     plays = seen is Seen.TABLE and session.is_running
     is_uncovered = sight.uncovered is not None
     can_hurry = plays and sitting.computers.can_be_hurried
-    ending = session.ending
+    is_turned_up = session.ending is not None and session.ending.reveal is not None
     takes_back = preferences.allows_take_back and session.can_take_back
     can = {
         Deed.FINISH: plays and session.finish_refusal is None,
@@ -53,6 +55,6 @@ def doable(sitting: Sitting, preferences: Preferences, seen: Seen) -> frozenset[
         Deed.COVER: plays and is_uncovered and not sight.is_open,
         Deed.RESTART: plays and sitting.counts,
         Deed.GIVE_UP: plays and sitting.counts,
-        Deed.COACH: seen is Seen.RESULT and ending is not None and ending.reveal is not None,
+        Deed.COACH: seen is Seen.REPLAY or (seen is Seen.RESULT and is_turned_up),
     }
     return frozenset(deed for deed, is_doable in can.items() if is_doable)

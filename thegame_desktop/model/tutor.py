@@ -1,7 +1,6 @@
 """A lesson while it is played: what is asked for, and an answer to whatever the learner does."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import assert_never
 
@@ -16,7 +15,6 @@ from thegame_desktop.engine import (
     Lay,
     Observation,
     PileAdvice,
-    Refusal,
     Signals,
     refusal,
 )
@@ -27,6 +25,7 @@ from thegame_desktop.model.sitting import Narrator, Sitting
 from thegame_desktop.play.lessons import LESSONS
 from thegame_desktop.play.lessons.lesson import Lesson, Place
 from thegame_desktop.play.lessons.prepared import LEARNER
+from thegame_desktop.play.reply import Objection, Reply
 from thegame_desktop.play.wishes import LookingAround, OwnCards, Say, TableWish, WhyNot
 
 MANY_NUMBERS = 8
@@ -44,38 +43,6 @@ class LessonPhase(Enum):
     """For the learner, to go on to the next scene."""
     DONE = auto()
     """For nothing: the lesson is over."""
-
-
-class Objection(Enum):
-    """Why something wasn't what was asked for."""
-
-    REFUSED = auto()
-    """By the rules."""
-    LOSES = auto()
-    """It is allowed, but the turn couldn't be finished any more."""
-    TAKES = auto()
-    """It is allowed, but somebody has asked to keep off that pile."""
-    WASTES = auto()
-    """It is allowed, but many numbers would be left out."""
-    OTHERWISE = auto()
-    """It is allowed, but it is about something else here."""
-    TOO_EARLY = auto()
-    """The turn could be finished, but there is something to do in it."""
-    OVER = auto()
-    """The scene is over."""
-
-
-@dataclass(frozen=True)
-class Reply:
-    """What there is to say about something that wasn't asked for."""
-
-    objection: Objection
-    action: Action
-    refusal: Refusal | None = None
-    skipped: int = 0
-    """How many numbers that aren't laid yet would be left out."""
-    player: int | None = None
-    """Who has asked to keep off."""
 
 
 class _Partners(ComputerPlayers):

@@ -42,7 +42,7 @@ class DeedActions(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._actions = {deed: action_with_keys(self, door.keys) for deed, door in _WAYS_IN.items()}
+        self._actions = {deed: action_with_keys(self, way.keys) for deed, way in _WAYS_IN.items()}
         self._on_buttons: dict[Deed, str] = {}
         self._tips: dict[Deed, str] = {}
         self[Deed.PAUSE].setCheckable(True)
@@ -63,7 +63,10 @@ class DeedActions(QObject):
 
     def lead(self, button: QPushButton, deed: Deed, wished: Callable[[Wish], object]) -> None:
         """Have a button wish for what the menu wishes for."""
-        button.clicked.connect(lambda is_on=False: wished(_WAYS_IN[deed].wish(is_on)))
+        button.setCheckable(self[deed].isCheckable())
+        # A screen reader toggles without a click.
+        pressed = button.toggled if button.isCheckable() else button.clicked
+        pressed.connect(lambda is_on=False: wished(_WAYS_IN[deed].wish(is_on)))
 
     def explain(self, button: QPushButton, deed: Deed) -> None:
         """Say on a button what the menu says, and by which key it is done too."""

@@ -16,6 +16,7 @@ from thegame_desktop.model.unfinished_games import FIRST_LISTED
 from thegame_desktop.model.win_search import WayToWin
 from thegame_desktop.play.course import Course
 from thegame_desktop.play.new_game import GameChoice, NewGame
+from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.wishes import TableWish
 from thegame_desktop.storage.summaries import Wanted
 
@@ -106,6 +107,13 @@ class NameSoloist:
     """Remember who plays alone: a name, or nothing for nobody in particular."""
 
     name: str
+
+
+@dataclass(frozen=True)
+class TakeSeats:
+    """Remember who sits where, whether or not a game is played."""
+
+    seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True)
@@ -200,6 +208,11 @@ class Explain:
 
 
 @dataclass(frozen=True)
+class ShowWay:
+    """Show the better way of the turn that is being tried."""
+
+
+@dataclass(frozen=True)
 class Practise:
     """Try these turns again."""
 
@@ -252,11 +265,21 @@ PlaceWish = (
     | WatchWay
     | CoachGame
     | Explain
+    | ShowWay
     | Practise
 )
 """To have another page in sight."""
 HistoryWish = RemoveGames | RemoveAllGames | ExportGames | ImportGames
 GameWish = (
-    Play | PlayDaily | NameSoloist | PlayDeal | GoOn | Resume | RemoveUnfinished | OpenFile | SaveAs
+    Play
+    | PlayDaily
+    | NameSoloist
+    | TakeSeats
+    | PlayDeal
+    | GoOn
+    | Resume
+    | RemoveUnfinished
+    | OpenFile
+    | SaveAs
 )
 Wish = PageWish | PlaceWish | HistoryWish | GameWish | Do | Open | ReadRules

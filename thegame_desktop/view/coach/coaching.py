@@ -59,10 +59,16 @@ class Coaching(QObject):
         self.practice.close()
 
     def explain(self, review: TurnReview) -> LazyPage[TurnPage]:
-        """The page that shows a turn step by step; of a puzzle, its better way."""
-        is_puzzle = self.puzzle.in_sight is not None
-        self._shown_puzzle = review.turn if is_puzzle else None
-        self.turn().show_turn(review, Look.THEN if is_puzzle else self.coach.look)
+        """The page that shows a turn step by step."""
+        self._shown_puzzle = None
+        self.turn().show_turn(review, self.coach.look)
+        return self.turn
+
+    def show_way(self) -> LazyPage[TurnPage]:
+        """The same page with the better way of the turn that is being tried."""
+        review = self.practice.tell_way()
+        self._shown_puzzle = review.turn
+        self.turn().show_turn(review, Look.THEN)
         return self.turn
 
     def practise(self, reviews: Sequence[TurnReview]) -> LazyPage[PracticePage] | None:

@@ -11,7 +11,7 @@ from thegame_desktop.view.look.focus_ring import is_choosing_key
 from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_page import BarPage
 from thegame_desktop.view.widgets.speech_bar import TWO_LINES, Speech, Tone
-from thegame_desktop.view.wishes import Explain, Go
+from thegame_desktop.view.wishes import Go, ShowWay
 from thegame_desktop.view.words.turn_words import TurnWords
 from thegame_desktop.view.words.words import Words
 
@@ -29,7 +29,7 @@ class PracticePage(BarPage[PracticeBar]):
         self.table.choreographer.idle.connect(self._point_to_way_on)
         self.bar.go_on.clicked.connect(practice.go_on)
         self.bar.once_more.clicked.connect(self._try_once_more)
-        self.bar.show_way.clicked.connect(lambda: self.wished.emit(Explain(practice.tell_way())))
+        self.wish_by(self.bar.show_way, ShowWay())
         self.wish_by(self.bar.leave, Go.BACK)
         practice.changed.connect(self._show_phase)
         practice.changed.connect(kit.heed)

@@ -65,8 +65,7 @@ class ReplayPage(BarPage[ReplayBar]):
         self.bar.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def doable(self, seen: Seen) -> Set[Deed]:
-        can = super().doable(seen)
-        return can if self.is_possible else can | {Deed.COACH}
+        return super().doable(seen if self.is_possible else Seen.REPLAY)
 
     @property
     def record(self) -> Record:

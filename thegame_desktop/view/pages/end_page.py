@@ -97,23 +97,9 @@ class EndPage(Translated, Page, Scaled, Group):
         self.wish_by(button, wish)
         return button
 
-    def show_ending(self, allows_take_back: bool) -> None:
-        """Show how the session's game ended; the way back into it only if it is allowed."""
-        self.offer_take_back(allows_take_back)
-        self._show()
-
     def celebrate(self, rain_ms: int) -> None:
         """If the game was won, let confetti fall for so long; then it is gone."""
         self._panel.celebrate(rain_ms)
-
-    def offer_take_back(self, allows_take_back: bool) -> None:
-        """Offer the way back into a game that is over, or give it up if it isn't allowed.
-
-        Given up, it stays so: whoever has seen everything can't get it back by the settings.
-        """
-        if not allows_take_back and self._has_way_back:
-            self.wished.emit(Do.TURN_UP)
-        self._offer()
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Result"))
@@ -199,7 +185,7 @@ class EndPage(Translated, Page, Scaled, Group):
         super().showEvent(event)
         ending = self._session.ending
         if ending is not None and ending.reveal is not None and self._turned_up.hides_cards:
-            self._show()  # the page was left and come back to: the result stands since then
+            self.show_ending()  # the page was left and come back to: the result stands since then
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -219,9 +205,10 @@ class EndPage(Translated, Page, Scaled, Group):
 
     def _turn_everything_up(self) -> None:
         if self.isVisible():
-            self._show()
+            self.show_ending()
 
-    def _show(self) -> None:
+    def show_ending(self) -> None:
+        """Show how the session's game ended, and the way back into it if there is one."""
         ending, seen = self._session.ending, self._session.observation
         assert ending is not None, "the game is still running"
         self._panel.show_result(ending, self._session.setup)
@@ -231,11 +218,12 @@ class EndPage(Translated, Page, Scaled, Group):
             self._turned_up.show_backs(seen.table, seen.hand_sizes, seen.draw_pile_size, known)
         else:
             self._turned_up.show_cards(seen.table, ending.reveal)
-        self._offer()
+        self.offer()
         self._resize_contents()
         (self._take_back if self._has_way_back else self._again).setFocus()
 
-    def _offer(self) -> None:
+    def offer(self) -> None:
+        """Offer what can still be done: the way back is closed once somebody has left it."""
         has_way_back = self._has_way_back
         hides_cards = has_way_back and self._turned_up.hides_cards
         self._take_back.setVisible(has_way_back)

@@ -3,17 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QWidget
 
 from thegame_desktop.engine import EDITIONS, BadDealCode, CodeFault, Layout
-from thegame_desktop.model.preferences import Settings
 from thegame_desktop.play.new_game import GameChoice
 from thegame_desktop.play.own_layout import OwnLayout
-from thegame_desktop.play.seats import people_of
+from thegame_desktop.play.seats import Seat, people_of
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import grown, text_pixels
 from thegame_desktop.view.look.texts import as_tool_tip, explain, inscribe, key_name
@@ -28,7 +26,7 @@ from thegame_desktop.view.widgets.edition_tile import EditionTile
 from thegame_desktop.view.widgets.form_row import FormRow
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
-from thegame_desktop.view.wishes import Go, Play
+from thegame_desktop.view.wishes import Go, NameSoloist, Play, TakeSeats
 from thegame_desktop.view.words.names import in_a_sentence, shortened
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -44,16 +42,14 @@ class NewGamePage(Translated, ScaledPage):
         self,
         theme: Theme,
         words: Words,
-        settings: Settings,
         own_layout_file: Path,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, parent)
         self._theme = theme
         self._words = words
-        self._settings = settings
         self._commands = CommandChoice(theme, words, OwnLayout(own_layout_file))
-        self._choice = settings.last_choice
+        self._choice = GameChoice()
         self._code_fault: CodeFault | None = None
         self._has_game = False
         self._build()
@@ -148,8 +144,8 @@ class NewGamePage(Translated, ScaledPage):
             tile.toggled.connect(self._choose_edition)
         self._player_counts.chosen.connect(lambda count: self._change(player_count=count))
         self._hands.chosen.connect(lambda are_open: self._change(open_hands=are_open))
-        self._soloist.named.connect(lambda name: self._remember(soloist=name))
-        self._seats.changed.connect(lambda seats: self._remember(seats=seats))
+        self._soloist.named.connect(self._take_soloist)
+        self._seats.changed.connect(self._take_seats)
         self._variants.chosen.connect(lambda name: self._change(variant=name))
         self._commands.switched.connect(lambda off: self._change(switched_off=off))
         self._commands.layouts.chosen.connect(lambda layout: self._change(command_layout=layout))
@@ -177,10 +173,14 @@ class NewGamePage(Translated, ScaledPage):
             self._deal_code.clear()
         self._choose(choice)
 
-    def _remember(self, **players: Any) -> None:
-        """Remember those who play at once, whether or not a game is played."""
-        self._choice = replace(self._choice, **players)
-        self._settings.last_choice = replace(self._settings.last_choice, **players)
+    def _take_seats(self, seats: tuple[Seat, ...]) -> None:
+        self._choice = replace(self._choice, seats=seats)
+        self.wished.emit(TakeSeats(seats))
+        self._show_verdict()
+
+    def _take_soloist(self, name: str) -> None:
+        self._choice = replace(self._choice, soloist=name)
+        self.wished.emit(NameSoloist(name))
         self._show_verdict()
 
     def _take_code(self, text: str) -> None:
@@ -198,7 +198,6 @@ class NewGamePage(Translated, ScaledPage):
     def _wish_to_play(self) -> None:
         self._choose(self._choice)  # the own layout may have changed since
         if self._play.isEnabled():
-            self._settings.last_choice = self._choice
             self.wished.emit(Play(self._choice))
 
     # What is shown

@@ -113,7 +113,7 @@ class Keyboard(QObject):
                 table.wished.emit(FinishTurn())  # it isn't allowed: told why
         elif is_choosing_key(event) and cover.is_waiting:
             cover.uncover.keyPressEvent(event)  # wherever the last click went
-        elif key in CHOOSING_KEYS and self._sitting.computers.acting is not None:
+        elif key in CHOOSING_KEYS and self._sitting.computers.can_be_hurried:
             table.wished.emit(AtTable.HURRY)
         elif key in CHOOSING_KEYS and table.is_moving:
             table.hurry()

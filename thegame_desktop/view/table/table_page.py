@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from thegame_desktop.model.deeds import Deed, Seen, doable
 from thegame_desktop.model.sitting import Sitting
-from thegame_desktop.model.tutor import Reply
+from thegame_desktop.play.reply import Reply
 from thegame_desktop.play.wishes import SortHand, TableWish, WhyNot
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.announcer import Announcer
@@ -117,10 +117,17 @@ class TablePage(Page):
 
     def _hear(self, wish: TableWish, answer: Reply | WhyNot | None) -> None:
         """Show what has come of a wish."""
-        if isinstance(answer, WhyNot):
-            self._director.hear(wish, answer)
-        elif wish == SortHand():
-            self.table.send_home()
+        match answer:
+            case WhyNot():
+                self._director.hear(wish, answer)
+            case Reply():
+                self._hear_reply(answer)
+            case None if wish == SortHand():
+                self.table.send_home()
+
+    def _hear_reply(self, reply: Reply) -> None:
+        """Tell what the tutor says, who is the only host to answer so."""
+        raise NotImplementedError
 
     def _pass(self, wish: Wish) -> None:
         """A wish of the table: for itself or its host, or for the window."""

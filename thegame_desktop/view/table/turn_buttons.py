@@ -70,7 +70,6 @@ class TurnButtons(QObject):
             button.setAutoDefault(True)  # or Enter would do nothing
             kit.deeds.lead(button, deed, wished)
         self.finish.setProperty("kind", "primary")
-        self.pause.setCheckable(True)
         self.hint.hide()
         self.pass_on.clicked.connect(lambda: wished(CoverHand()))
         self.signals.tried.connect(lambda: wished(AtTable.SIGNALS))

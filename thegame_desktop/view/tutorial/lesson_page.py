@@ -14,8 +14,8 @@ from thegame_desktop.engine import (
     Lay,
     Status,
 )
-from thegame_desktop.model.tutor import LessonPhase, Reply, Tutor
-from thegame_desktop.play.wishes import TableWish, WhyNot
+from thegame_desktop.model.tutor import LessonPhase, Tutor
+from thegame_desktop.play.reply import Reply
 from thegame_desktop.view.look.focus_ring import is_choosing_key
 from thegame_desktop.view.rules.chapters import anchor_of
 from thegame_desktop.view.table.hints.spotlight import Spotlight
@@ -99,12 +99,9 @@ class LessonPage(BarPage[TutorBar]):
         if (edition := self._tutor.next_lesson) is not None:
             self.wished.emit(Teach(edition))
 
-    def _hear(self, wish: TableWish, answer: Reply | WhyNot | None) -> None:
-        if not isinstance(answer, Reply):
-            super()._hear(wish, answer)
-            return
-        self._reply = answer
-        if isinstance(answer.action, Lay) and answer.refusal is None:
+    def _hear_reply(self, reply: Reply) -> None:
+        self._reply = reply
+        if isinstance(reply.action, Lay) and reply.refusal is None:
             self.let_go()  # else the table has been told why not
         self._tell()
 

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject
 
 from thegame_desktop.engine import Command, Lay, Reason, Refusal, Setup, Table
-from thegame_desktop.model.tutor import LessonPhase, Objection, Reply
+from thegame_desktop.model.tutor import LessonPhase
 from thegame_desktop.play.lessons.lesson import Lesson, Place
+from thegame_desktop.play.reply import Objection, Reply
 from thegame_desktop.view.tutorial.extreme_words import ExtremeLessonWords
 from thegame_desktop.view.tutorial.original_words import OriginalLessonWords
 from thegame_desktop.view.tutorial.quick_words import QuickLessonWords

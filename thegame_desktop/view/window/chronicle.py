@@ -86,6 +86,12 @@ class Chronicle(QObject):
         self._show(page)
         page().take_focus()
 
+    def show_way(self) -> None:
+        """Show the better way of the turn that is being tried."""
+        page = self.coaching.show_way()
+        self._show(page)
+        page().take_focus()
+
     def practise(self, reviews: tuple[TurnReview, ...]) -> None:
         """Let these turns be tried again, if there are any."""
         page = self.coaching.practise(reviews)

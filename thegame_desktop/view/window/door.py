@@ -1,6 +1,5 @@
 """The one door for wishes: whatever is wished anywhere in the window is fulfilled here."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from PySide6.QtCore import QObject, Qt
@@ -59,9 +58,9 @@ class Door(QObject):
         self._settings = settings = parts.settings
         self._session = session = parts.sitting.session
         self.questions = Questions(session, settings, parts.theme, window)
-        host = GameHost(parts.sitting, settings, self.questions)
         self._new_game = LazyPage(pages, self._make_new_game, self.fulfil)
         self._game = GamePage(pages)
+        host = GameHost(parts.sitting, settings, self.questions, self._game.let_go)
         self._game.lay_table(kit, parts.words, parts.sitting, host, calls_players=True)
         pages.addWidget(self._game)
         self._end = LazyPage(pages, self._make_end, self.fulfil)
@@ -75,7 +74,6 @@ class Door(QObject):
         self._files.wished.connect(self.fulfil)
         menus.wished.connect(self.fulfil)
         kit.deeds.hand_to(self.fulfil)
-        host.lay_declined.connect(self._game.let_go)
         self._game.table.ended.connect(self._show_end)
         session.started.connect(self._show_started)
         session.taken_back.connect(self._show_game)
@@ -99,8 +97,9 @@ class Door(QObject):
                 if (game := self._chronicle.daily.game_of(wish)) is not None:
                     self._session.start(game)
             case wishes.NameSoloist(name):
-                settings = self._settings
-                settings.last_choice = replace(settings.last_choice, soloist=name)
+                self._remember(soloist=name)
+            case wishes.TakeSeats(seats):
+                self._remember(seats=seats)
             case wishes.PlayDeal(game):
                 self._session.start(game)
             case wishes.GoOn(course):
@@ -149,6 +148,8 @@ class Door(QObject):
                 self._chronicle.show_coach(self._record(game))
             case wishes.Explain(review):
                 self._chronicle.explain(review)
+            case wishes.ShowWay():
+                self._chronicle.show_way()
             case wishes.Practise(reviews):
                 self._chronicle.practise(reviews)
             case wishes.Go.BACK:
@@ -206,7 +207,8 @@ class Door(QObject):
             action.setEnabled(game.course is not None and self.table_page is self._game)
         self.table_page.offer_deeds(self.seen)
         if self._session.ending is not None:
-            self._end().offer_take_back(self._settings.preferences.allows_take_back)
+            self._close_forbidden_way_back()
+            self._end().offer()
 
     def welcome(self) -> None:
         """Offer to learn the game, at the very first start."""
@@ -217,7 +219,7 @@ class Door(QObject):
     def show_concluded(self) -> None:
         """The result stands now, though it stays in sight: there is no way back any more."""
         if self._end.in_sight:
-            self._end.in_sight.show_ending(self._settings.preferences.allows_take_back)
+            self._end.in_sight.show_ending()
 
     def close(self) -> None:
         """The program ends."""
@@ -229,10 +231,15 @@ class Door(QObject):
 
     def _play(self, choice: GameChoice) -> None:
         """Start the chosen game; one that is still running waits among the unfinished ones."""
+        self._settings.last_choice = choice
         game = new_game(choice, self._parts.rng, self._new_game().own_layout())
         if choice.deal_code:
             game = marked_if_known(game, self._parts.autosave)
         self._session.start(game)
+
+    def _remember(self, **players: object) -> None:
+        """Offer these players again, next time."""
+        self._settings.last_choice = self._settings.last_choice.fitted(**players)
 
     def _resume(self, place: str) -> None:
         if self._shelf.resume(place):
@@ -259,10 +266,15 @@ class Door(QObject):
     def _show_end(self) -> None:
         if self._session.ending is None or not self.is_game_in_sight:
             return  # taken back or left while the last card could still be seen
-        preferences = self._settings.preferences
-        self._end().show_ending(preferences.allows_take_back)
-        self._end().celebrate(motion_for(preferences).rain_ms)
+        self._close_forbidden_way_back()
+        self._end().show_ending()
+        self._end().celebrate(motion_for(self._settings.preferences).rain_ms)
         self._end.show()
+
+    def _close_forbidden_way_back(self) -> None:
+        """Turn everything up where nothing may be taken back; no setting opens it again."""
+        if not self._settings.preferences.allows_take_back and self._session.can_take_back:
+            self._session.turn_up()
 
     def _make_end(self, parent: QWidget) -> EndPage:
         parts = self._parts
@@ -272,7 +284,7 @@ class Door(QObject):
 
     def _make_new_game(self, parent: QWidget) -> NewGamePage:
         parts = self._parts
-        return NewGamePage(parts.theme, parts.words, self._settings, parts.own_layout_file, parent)
+        return NewGamePage(parts.theme, parts.words, parts.own_layout_file, parent)
 
     def _offer_game(self, edition: str) -> None:
         choice = self._settings.last_choice

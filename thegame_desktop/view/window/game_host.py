@@ -1,8 +1,7 @@
 """The host of the game that counts: asks where that is wanted, then lets the session do it."""
 
+from collections.abc import Callable
 from typing import assert_never
-
-from PySide6.QtCore import QObject, Signal
 
 from thegame_desktop.engine import ChooseStarter, FinishTurn, GiveSignals, Lay, Signals
 from thegame_desktop.model.preferences import Settings
@@ -22,18 +21,22 @@ from thegame_desktop.view.dialogs.question import Ask
 from thegame_desktop.view.window.questions import Questions
 
 
-class GameHost(QObject):
+class GameHost:
     """Fulfils every wish of its table, or answers why not; what is against the rules, too late."""
 
-    lay_declined = Signal()
-    """The player thought better of laying a card."""
-
-    def __init__(self, sitting: Sitting, settings: Settings, questions: Questions) -> None:
-        super().__init__(sitting)
+    def __init__(
+        self,
+        sitting: Sitting,
+        settings: Settings,
+        questions: Questions,
+        keep_card: Callable[[], object],
+    ) -> None:
+        """`keep_card` is called if a player thinks better of laying one."""
         self._sitting = sitting
         self._session = sitting.session
         self._settings = settings
         self._questions = questions
+        self._keep_card = keep_card
 
     def fulfil(self, wish: TableWish) -> WhyNot | None:
         """Do it, with a question first where it is wanted."""
@@ -74,7 +77,7 @@ class GameHost(QObject):
         if ask is None:
             self._session.submit(lay)
         else:
-            self._questions.ask(ask, lambda: self._session.submit(lay), self.lay_declined.emit)
+            self._questions.ask(ask, lambda: self._session.submit(lay), self._keep_card)
 
     def _say(self, signals: Signals) -> WhyNot | None:
         """Let the others know this, as whoever is looking."""
