@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QComboBox, QWhatsThis
 from pytestqt.qtbot import QtBot
 
@@ -146,12 +147,15 @@ def test_a_persons_own_keys_do_nothing_meanwhile(driver: Driver) -> None:
 # Pause
 
 
-@pytest.mark.parametrize("means", ["button", "key", "menu"])
+@pytest.mark.parametrize("means", ["button", "screen reader", "key", "menu"])
 def test_pause_stops_and_goes_on(means: str, driver: Driver, spy: Spy, qtbot: QtBot) -> None:
     def press() -> None:
         match means:
             case "button":
                 driver.click(driver.button("pause"))
+            case "screen reader":  # toggles it, which is no click
+                found = QAccessible.queryAccessibleInterface(driver.button("pause"))
+                found.actionInterface().doAction("Toggle")
             case "key":
                 driver.key(Qt.Key.Key_P, CTRL)
             case "menu":

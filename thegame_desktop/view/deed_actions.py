@@ -1,7 +1,7 @@
 """The home of every deed: its words, its key, its tip and what it means, for button and menu."""
 
-from collections.abc import Callable, Iterable, Set
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Set
+from types import MappingProxyType
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
@@ -11,30 +11,24 @@ from thegame_desktop.engine import FinishTurn
 from thegame_desktop.model.deeds import Deed
 from thegame_desktop.play.wishes import CoverHand, SortHand, TakeBack
 from thegame_desktop.view.look.texts import explain
+from thegame_desktop.view.wish_keys import sequences_of
 from thegame_desktop.view.wishes import AtTable, CoachGame, Do, Pause, Wish
 
-AnyKey = QKeySequence.StandardKey | str
-
-
-class _WayIn(NamedTuple):
-    keys: tuple[AnyKey, ...]
-    wish: Callable[[bool], Wish]
-    """What is wished for; told whether it is switched on, where it can be."""
-
-
-_WAYS_IN = {
-    Deed.FINISH: _WayIn(("Ctrl+Enter", "Ctrl+Return"), lambda _is_on: FinishTurn()),
-    Deed.HURRY: _WayIn(("Ctrl+Enter", "Ctrl+Return"), lambda _is_on: AtTable.HURRY),
-    Deed.PAUSE: _WayIn(("Ctrl+P",), Pause),
-    Deed.TAKE_BACK: _WayIn((QKeySequence.StandardKey.Undo,), lambda _is_on: TakeBack()),
-    Deed.HINT: _WayIn(("H",), lambda _is_on: AtTable.HINT),
-    Deed.SORT: _WayIn(("Ctrl+T",), lambda _is_on: SortHand()),
-    Deed.SIGNALS: _WayIn(("Ctrl+G",), lambda _is_on: AtTable.SIGNALS),
-    Deed.COVER: _WayIn(("Ctrl+H",), lambda _is_on: CoverHand()),
-    Deed.RESTART: _WayIn(("Ctrl+R",), lambda _is_on: Do.RESTART),
-    Deed.GIVE_UP: _WayIn((), lambda _is_on: Do.GIVE_UP),
-    Deed.COACH: _WayIn((), lambda _is_on: CoachGame()),
-}
+_WISHES: Mapping[Deed, Wish] = MappingProxyType(
+    {
+        Deed.FINISH: FinishTurn(),
+        Deed.HURRY: AtTable.HURRY,
+        Deed.PAUSE: Pause(True),
+        Deed.TAKE_BACK: TakeBack(),
+        Deed.HINT: AtTable.HINT,
+        Deed.SORT: SortHand(),
+        Deed.SIGNALS: AtTable.SIGNALS,
+        Deed.COVER: CoverHand(),
+        Deed.RESTART: Do.RESTART,
+        Deed.GIVE_UP: Do.GIVE_UP,
+        Deed.COACH: CoachGame(),
+    }
+)
 
 
 class DeedActions(QObject):
@@ -42,7 +36,7 @@ class DeedActions(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._actions = {deed: action_with_keys(self, way.keys) for deed, way in _WAYS_IN.items()}
+        self._actions = {deed: action_for(wish, self) for deed, wish in _WISHES.items()}
         self._on_buttons: dict[Deed, str] = {}
         self._tips: dict[Deed, str] = {}
         self[Deed.PAUSE].setCheckable(True)
@@ -54,7 +48,7 @@ class DeedActions(QObject):
     def hand_to(self, wished: Callable[[Wish], object]) -> None:
         """Tell from now on what is wished for by menu or key."""
         for deed, action in self._actions.items():
-            action.triggered.connect(lambda is_on, deed=deed: wished(_WAYS_IN[deed].wish(is_on)))
+            action.triggered.connect(lambda is_on, deed=deed: wished(_wish(deed, is_on)))
 
     def enable(self, doable: Set[Deed]) -> None:
         """Let these be done, and nothing else."""
@@ -66,7 +60,7 @@ class DeedActions(QObject):
         button.setCheckable(self[deed].isCheckable())
         # A screen reader toggles without a click.
         pressed = button.toggled if button.isCheckable() else button.clicked
-        pressed.connect(lambda is_on=False: wished(_WAYS_IN[deed].wish(is_on)))
+        pressed.connect(lambda is_on=False: wished(_wish(deed, is_on)))
 
     def explain(self, button: QPushButton, deed: Deed) -> None:
         """Say on a button what the menu says, and by which key it is done too."""
@@ -180,9 +174,13 @@ class DeedActions(QObject):
         explain(self[deed], tip, meaning)
 
 
-def action_with_keys(parent: QObject, keys: Iterable[AnyKey]) -> QAction:
-    """An action with these keys: the first is shown, and not every platform has all of them."""
+def _wish(deed: Deed, is_on: bool) -> Wish:
+    """What is wished for by a deed, told whether it is switched on, where it can be."""
+    return Pause(is_on) if deed is Deed.PAUSE else _WISHES[deed]
+
+
+def action_for(wish: Wish, parent: QObject) -> QAction:
+    """An action with the keys of a wish: the first is shown."""
     action = QAction(parent, autoRepeat=False)
-    sequences = [QKeySequence(key) for key in keys]
-    action.setShortcuts(list(dict.fromkeys(key for key in sequences if not key.isEmpty())))
+    action.setShortcuts(sequences_of(wish))
     return action

@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.engine import FinishTurn
 from thegame_desktop.view.dialogs.dialog import Dialog, Headline
 from thegame_desktop.view.look.painted import smooth_painter
 from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import explain
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.wish_keys import sequences_of
 
-FINISH_TURN = QKeySequence("Ctrl+Enter")
-_SAME_FINISH_TURN = QKeySequence("Ctrl+Return")
 _SIDE = 24
 _AROUND_LISTS = 140
 """What the title, the button and the margins need of the height."""
@@ -50,6 +50,7 @@ class KeysDialog(Dialog):
         super().__init__(parent)
         self._theme = theme
         self._actions = tuple(actions)
+        self._finish = sequences_of(FinishTurn())[0]
         self._shown: tuple[list[_KeySection], float] = ([], 0.0)
         """The sections, and the scale of their texts."""
         self._title = Headline(theme)
@@ -136,7 +137,7 @@ class KeysDialog(Dialog):
             _Help((_name(key.Key_Up), _name(key.Key_Down)), self.tr("to the piles, to the hand")),
             _Help((_name(key.Key_Enter),), self.tr("lay the card there")),
             _Help((_name(key.Key_Escape),), self.tr("let go of the card")),
-            _Help((_name(FINISH_TURN),), self.tr("finish the turn, or hurry another one")),
+            _Help((_name(self._finish),), self.tr("finish the turn, or hurry another one")),
             _Help((_name(key.Key_Space), _name(key.Key_Enter)), self.tr("uncover your hand")),
             _Help((_name(key.Key_Space),), self.tr("after a look: pass the laptop on")),
         ]
@@ -168,11 +169,10 @@ class KeysDialog(Dialog):
         ]
 
     def _shortcuts(self) -> list[_Help]:
-        told = {FINISH_TURN, _SAME_FINISH_TURN}
         return [
             _Help((_name(action.shortcut()),), action.text().replace("&", "").rstrip("…. "))
             for action in self._actions
-            if not action.shortcut().isEmpty() and action.shortcut() not in told
+            if not action.shortcut().isEmpty() and action.shortcut() != self._finish
         ]
 
 

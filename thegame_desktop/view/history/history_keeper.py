@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from errno import ENOENT
 from functools import partial
 from pathlib import Path
 from typing import assert_never
@@ -59,7 +60,9 @@ class HistoryKeeper(QObject):
         """The record of a game; None if it can't be read, which is told."""
         try:
             data = self._history.archive.record(game)
-            return None if data is None else decode_record(data)
+            if data is None:
+                raise FileNotFoundError(ENOENT, "deleted meanwhile", game)
+            return decode_record(data)
         except (OSError, BadRecord) as error:
             self.tell_unwatchable(error)
             return None

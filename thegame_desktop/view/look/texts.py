@@ -128,7 +128,7 @@ def inscribe(thing: QAbstractButton | QAction, text: str, tip: str, meaning: str
     explain(thing, tip, meaning)
 
 
-def key_name(keys: str | QKeySequence.StandardKey) -> str:
+def key_name(keys: str | QKeySequence | QKeySequence.StandardKey) -> str:
     """A shortcut as the platform and the language write it."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QFont,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -30,7 +29,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.ground import draw_ground
 from thegame_desktop.view.look.see_through import SeeThroughScroll
 from thegame_desktop.view.look.text_size import grown
-from thegame_desktop.view.look.texts import inscribe, key_name
+from thegame_desktop.view.look.texts import inscribe
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.result_panel import ResultPanel
@@ -39,6 +38,7 @@ from thegame_desktop.view.widgets.buttons import PageButton, roomy
 from thegame_desktop.view.widgets.labels import mute
 from thegame_desktop.view.widgets.page import Page
 from thegame_desktop.view.widgets.scaled import Scaled
+from thegame_desktop.view.wish_keys import key_of
 from thegame_desktop.view.wishes import ChooseGame, CoachGame, Do, Open, WatchGame, Wish
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -106,7 +106,7 @@ class EndPage(Translated, Page, Scaled, Group):
         self._warning.setText(
             self.tr("Once everything is turned up, there is no way back into the game.")
         )
-        undo = key_name(QKeySequence.StandardKey.Undo)
+        undo = key_of(TakeBack())
         inscribe(
             self._take_back,
             self.tr("Take back the last card"),
@@ -146,9 +146,7 @@ class EndPage(Translated, Page, Scaled, Group):
         inscribe(
             self._new_game,
             self.tr("New game…"),
-            self.tr("Choose another game ({keys})").format(
-                keys=key_name(QKeySequence.StandardKey.New)
-            ),
+            self.tr("Choose another game ({keys})").format(keys=key_of(ChooseGame())),
             self.tr("Leads to the choice of a new game: another edition, variant or company."),
         )
         inscribe(

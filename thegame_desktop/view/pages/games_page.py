@@ -1,17 +1,18 @@
 """The page of the unfinished games: what a start offers to go on with."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from thegame_desktop.model.unfinished_games import FIRST_LISTED, Inventory
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.texts import inscribe, key_name
+from thegame_desktop.view.look.texts import inscribe
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.game_tile import GameTile
 from thegame_desktop.view.widgets.buttons import FIRST_IN_FOOTER, IN_FOOTER, PageButton
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
+from thegame_desktop.view.wish_keys import key_of
 from thegame_desktop.view.wishes import (
     ChooseGame,
     Go,
@@ -144,7 +145,7 @@ class GamesPage(Translated, ScaledPage):
             self._open,
             self.tr("Open a file…"),
             self.tr("Go on with a game in a file of your own ({keys})").format(
-                keys=key_name(QKeySequence.StandardKey.Open)
+                keys=key_of(OpenFile())
             ),
             self.tr(
                 "Opens a game that was saved as a file. It becomes a game of its own in this list; "
@@ -154,9 +155,7 @@ class GamesPage(Translated, ScaledPage):
         inscribe(
             self._new_game,
             self.tr("New game…"),
-            self.tr("Choose and deal another game ({keys})").format(
-                keys=key_name(QKeySequence.StandardKey.New)
-            ),
+            self.tr("Choose and deal another game ({keys})").format(keys=key_of(ChooseGame())),
             self.tr("Leads to the choice of a new game. The games in this list stay here."),
         )
         inscribe(

@@ -14,7 +14,7 @@ from thegame_desktop.play.own_layout import OwnLayout
 from thegame_desktop.play.seats import Seat, people_of
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.text_size import grown, text_pixels
-from thegame_desktop.view.look.texts import as_tool_tip, explain, inscribe, key_name
+from thegame_desktop.view.look.texts import as_tool_tip, explain, inscribe
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.pages.command_choice import CommandChoice
@@ -26,6 +26,7 @@ from thegame_desktop.view.widgets.edition_tile import EditionTile
 from thegame_desktop.view.widgets.form_row import FormRow
 from thegame_desktop.view.widgets.labels import PageLabel
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
+from thegame_desktop.view.wish_keys import key_of
 from thegame_desktop.view.wishes import Go, NameSoloist, Play, TakeSeats
 from thegame_desktop.view.words.names import in_a_sentence, shortened
 from thegame_desktop.view.words.translated import Translated
@@ -332,7 +333,7 @@ class NewGamePage(Translated, ScaledPage):
         inscribe(
             self._daily,
             self.tr("Daily deal…"),
-            self.tr("Play the deal of today ({keys})").format(keys=key_name("Ctrl+D")),
+            self.tr("Play the deal of today ({keys})").format(keys=key_of(Go.DAILY)),
             self.tr("Leads to the deal of today: the same cards for everyone, and a calendar."),
         )
         self._explain_back()

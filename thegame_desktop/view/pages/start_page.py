@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.start_signs import StartSign
 from thegame_desktop.view.look.text_size import grown
-from thegame_desktop.view.look.texts import inscribe, key_name
+from thegame_desktop.view.look.texts import inscribe
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages.start_hero import StartHero
 from thegame_desktop.view.pages.start_tile import CountTile, ResumeTile, StartTile
 from thegame_desktop.view.widgets.buttons import PageButton
 from thegame_desktop.view.widgets.neighbours import neighbour
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
+from thegame_desktop.view.wish_keys import key_of
 from thegame_desktop.view.wishes import (
     ChooseGame,
     Go,
@@ -244,19 +245,19 @@ class StartPage(Translated, ScaledPage):
         self._all.set_texts(
             self.tr("All unfinished games"),
             self.tr("unfinished"),
-            self.tr("See all games that were begun ({keys})").format(keys=key_name("Ctrl+U")),
+            self.tr("See all games that were begun ({keys})").format(keys=key_of(ShowUnfinished())),
             self.tr("Lists the games that were begun and not finished, to go on with any of them."),
         )
         self._new_game.set_texts(
             self.tr("New game"),
             self.tr("Choose an edition, and who plays"),
-            self.tr("Choose and deal a game ({keys})").format(keys=key_name("Ctrl+N")),
+            self.tr("Choose and deal a game ({keys})").format(keys=key_of(ChooseGame())),
             self.tr("Leads to the choice of a new game. Games that were begun are kept."),
         )
         self._daily.set_texts(
             self.tr("Daily deal"),
             words.daily(news),
-            self.tr("Play the deal of today ({keys})").format(keys=key_name("Ctrl+D")),
+            self.tr("Play the deal of today ({keys})").format(keys=key_of(Go.DAILY)),
             self.tr("Leads to the deal of today: the same cards for everyone, and a calendar."),
         )
         self._lessons.set_texts(
@@ -271,25 +272,25 @@ class StartPage(Translated, ScaledPage):
         self._history.set_texts(
             self.tr("History"),
             words.history(news),
-            self.tr("See all games that are over ({keys})").format(keys=key_name("Ctrl+Y")),
+            self.tr("See all games that are over ({keys})").format(keys=key_of(Go.HISTORY)),
             self.tr("Lists every game that was played to its end, to look at it once more."),
         )
         inscribe(
             self._statistics,
             self.tr("Statistics"),
-            self.tr("See how well it has been going ({keys})").format(keys=key_name("Ctrl+I")),
+            self.tr("See how well it has been going ({keys})").format(keys=key_of(Go.STATISTICS)),
             self.tr("Shows how many games were won, how many cards were left, and more."),
         )
         inscribe(
             self._rules,
             self.tr("Rules"),
-            self.tr("Read the rules of all editions ({keys})").format(keys=key_name("F1")),
+            self.tr("Read the rules of all editions ({keys})").format(keys=key_of(ReadRules())),
             self.tr("Opens the whole rules with pictures; they can be searched."),
         )
         inscribe(
             self._settings,
             self.tr("Settings"),
-            self.tr("Language, look, motion and more ({keys})").format(keys=key_name("Ctrl+,")),
+            self.tr("Language, look, motion and more ({keys})").format(keys=key_of(Open.SETTINGS)),
             self.tr("Opens the settings. Every change holds at once."),
         )
         self._measure()

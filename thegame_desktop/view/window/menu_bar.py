@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from thegame_desktop.model.deeds import Deed
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.view.deed_actions import AnyKey, DeedActions, action_with_keys
+from thegame_desktop.view.deed_actions import DeedActions, action_for
 from thegame_desktop.view.look.texts import as_label, as_shown_path, explain, inscribe
 from thegame_desktop.view.widgets.whats_this import WhatsThisAction
 from thegame_desktop.view.wishes import (
@@ -26,7 +26,6 @@ from thegame_desktop.view.wishes import (
 )
 from thegame_desktop.view.words.translated import Translated
 
-_StandardKey = QKeySequence.StandardKey
 _LONGEST_PATH = 60
 _OF_A_TURN = (
     *(Deed.FINISH, Deed.HURRY, Deed.PAUSE, Deed.TAKE_BACK),
@@ -46,28 +45,28 @@ class MenuBar(Translated, QMenuBar):
         self.deeds = deeds = DeedActions(self)
 
         game = self._game_menu = self._menu()
-        self.start = self._action(game, Go.START, "Alt+Home")
+        self.start = self._action(game, Go.START)
         game.addSeparator()
-        self.new = self._action(game, ChooseGame(), _StandardKey.New)
-        self.daily = self._action(game, Go.DAILY, "Ctrl+D")
-        self.unfinished = self._action(game, ShowUnfinished(), "Ctrl+U")
+        self.new = self._action(game, ChooseGame())
+        self.daily = self._action(game, Go.DAILY)
+        self.unfinished = self._action(game, ShowUnfinished())
         self.back = self._action(game, Go.GAME)
         game.addSeparator()
-        self.open = self._action(game, OpenFile(), _StandardKey.Open)
+        self.open = self._action(game, OpenFile())
         self._recent = QMenu(self, toolTipsVisible=True)
         self._recent.aboutToShow.connect(self._fill_recent)
         self._recent_action = game.addMenu(self._recent)
-        self.save_as = self._action(game, SaveAs(), _StandardKey.SaveAs, "Ctrl+Shift+S", "Ctrl+S")
+        self.save_as = self._action(game, SaveAs())
         game.addSeparator()
-        self.history = self._action(game, Go.HISTORY, "Ctrl+Y")
-        self.statistics = self._action(game, Go.STATISTICS, "Ctrl+I")
+        self.history = self._action(game, Go.HISTORY)
+        self.statistics = self._action(game, Go.STATISTICS)
         game.addAction(deeds[Deed.COACH])
         game.addSeparator()
         game.addActions([deeds[Deed.RESTART], deeds[Deed.GIVE_UP]])
         game.addSeparator()
-        self.settings = self._action(game, Open.SETTINGS, _StandardKey.Preferences, "Ctrl+,")
+        self.settings = self._action(game, Open.SETTINGS)
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
-        self.quit = self._action(game, Do.QUIT, _StandardKey.Quit, "Ctrl+Q")
+        self.quit = self._action(game, Do.QUIT)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
         turn = self._turn_menu = self._menu()
@@ -76,18 +75,18 @@ class MenuBar(Translated, QMenuBar):
         view = self._view_menu = self._menu()
         self._number_line = self._switch(view, "shows_number_line")
         self._log = self._switch(view, "shows_log")
-        self.what_happened = self._action(view, Open.LOG, "Ctrl+L")
+        self.what_happened = self._action(view, Open.LOG)
         view.addSeparator()
-        self.full_screen = self._action(view, Do.FULL_SCREEN, "F11", _StandardKey.FullScreen)
+        self.full_screen = self._action(view, Do.FULL_SCREEN)
         self.full_screen.setCheckable(True)
 
         help_menu = self._help_menu = self._menu()
-        self.rules = self._action(help_menu, ReadRules(), _StandardKey.HelpContents, "F1")
+        self.rules = self._action(help_menu, ReadRules())
         self.rules.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
         self.lessons = self._action(help_menu, ShowLessons())
         self.whats_this = WhatsThisAction(self)
         help_menu.addAction(self.whats_this)
-        self.keys = self._action(help_menu, Open.KEYS, "Ctrl+F1")
+        self.keys = self._action(help_menu, Open.KEYS)
         self.about = self._action(help_menu, Open.ABOUT)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.retranslate()
@@ -127,8 +126,8 @@ class MenuBar(Translated, QMenuBar):
         self.addMenu(menu)
         return menu
 
-    def _action(self, menu: QMenu, wish: Wish, *keys: AnyKey) -> QAction:
-        action = action_with_keys(self, keys)
+    def _action(self, menu: QMenu, wish: Wish) -> QAction:
+        action = action_for(wish, self)
         action.triggered.connect(lambda: self.wished.emit(wish))
         menu.addAction(action)
         return action
