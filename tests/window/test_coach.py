@@ -121,6 +121,24 @@ def test_from_the_end_of_a_game_to_the_coach_and_back(open_window: OpenWindow) -
     assert driver.find(EndPage, None).isVisible()
 
 
+def test_a_game_that_another_window_has_deleted_is_told_of(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
+    driver = open_window(at_once=True)
+    archive = driver.app.history.archive
+    (game,) = some_games(1, 1)
+    keep(archive, [game])
+    driver.key(KEY.Key_Y, CTRL)
+    archive.remove([game.summary.id])  # as by another program: nobody here hears of it
+    for button in ("watch", "coach"):
+        driver.click(driver.button(button))
+        qtbot.waitUntil(lambda: driver.dialog is not None)
+        (message,) = (each for each in driver.window.findChildren(Message) if each.isVisible())
+        assert message.windowTitle() == "This game can't be shown"
+        driver.click(message.findChildren(QPushButton)[0])
+        assert driver.dialog is None
+
+
 def test_from_a_replay_to_the_coach_and_back(open_window: OpenWindow, record: Record) -> None:
     driver = open_window()
     coaching(driver).coach.care = QUICKLY
