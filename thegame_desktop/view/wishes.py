@@ -1,7 +1,7 @@
 """What a player can wish for anywhere in the window: values, each fulfilled in one place.
 
-Pages, tables, menus, keys, tiles, dropped files and second starts tell them by `wished`; `Door`
-fulfils them all, and leaves those for a table to the one in sight.
+Pages, tables, bars and menus tell them by `wished`; dropped files and second starts tell the `Door`,
+which fulfils them all, and leaves those for a table to the one in sight.
 """
 
 from collections.abc import Sequence

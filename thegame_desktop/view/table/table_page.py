@@ -153,7 +153,7 @@ class GamePage(TablePage, QWidget):
 
 
 class BarPage(Translated, TablePage, Group, Generic[B]):
-    """A table with a bar that grows with the page, on which Escape leads back."""
+    """A table with a bar that grows with the page; Escape leads back, but not out of a lesson."""
 
     bar: B
 
