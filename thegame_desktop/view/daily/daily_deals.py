@@ -35,10 +35,8 @@ class DailyDeals(QObject):
 
     def _make_page(self, parent: QWidget) -> DailyPage:
         parts = self._parts
-        page = DailyPage(parts.theme, self._art, parts.words, parts.today.day, parent)
+        page = DailyPage(parts.theme, self._art, parts.words, parts.today, self.refresh, parent)
         page.choose_edition(parts.settings.last_choice.edition)
-        page.shown.connect(self.refresh)
-        page.woken.connect(parts.today.look)
         return page
 
     def refresh(self) -> None:
