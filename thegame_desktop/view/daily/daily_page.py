@@ -89,10 +89,10 @@ class DailyPage(Translated, ScaledPage):
         self._chosen = day
         self._show()
 
-    def show_today(self, today: date) -> None:
+    def _turn_leaf(self) -> None:
         """Another day has begun: whoever looked at the last one looks at it now."""
         was_today = self._chosen == self._today
-        self._today = today
+        today = self._today = self._clock.day
         self.choose_day(today if was_today else min(self._chosen, today))
 
     def offer_players(self, choice: GameChoice, names: Sequence[str]) -> None:
@@ -176,6 +176,7 @@ class DailyPage(Translated, ScaledPage):
         self._players.chosen.connect(self._show)
         self._soloist.named.connect(self._take_soloist)
         self._calendar.picked.connect(self.choose_day)
+        self._clock.changed.connect(self._turn_leaf)
         self.wish_by(self._back, Go.BACK)
         self._copy.clicked.connect(self._copy_result)
         self._play.clicked.connect(self._wish_to_play)
