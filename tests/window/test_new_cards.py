@@ -344,7 +344,7 @@ def test_what_comes_too_soon_was_meant_for_the_turn(
     assert_new_cards(driver)
     button = driver.find(CarefulButton, "pass on")
     (grace,) = button.findChildren(QTimer)
-    with qtbot.waitSignal(button.ready):
+    with qtbot.waitSignal(grace.timeout):
         grace.start(0)
     assert_new_cards(driver)
     WAYS[way](driver)
