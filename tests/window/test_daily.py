@@ -287,6 +287,17 @@ def test_the_calendar_goes_by_keys_and_never_into_the_future(
     assert driver.table.isVisible()
 
 
+def test_a_page_left_before_midnight_offers_the_new_day(open_window: OpenWindow) -> None:
+    driver = on_day(open_window(), TODAY)
+    open_daily(driver)
+    driver.click(driver.button("leave daily"))
+    on_day(driver, date(2026, 11, 18))
+    open_daily(driver)
+    assert driver.button("day 2026-11-18").isChecked()
+    assert driver.button("day 2026-11-18").isEnabled()
+    assert day_told(driver, TODAY) == "November 17, 2026: not played"
+
+
 def test_midnight_and_a_history_that_can_not_be_read(
     open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

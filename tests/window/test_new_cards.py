@@ -1,6 +1,7 @@
 """After a turn round one laptop: new cards stay in sight until the player passes on."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from dataclasses import replace
 
 import pytest
@@ -28,6 +29,7 @@ from tests.window.test_pass_and_play import assert_covered_for, cover
 from thegame_desktop.engine import Card
 from thegame_desktop.model.preferences import SECONDS_OF_NEW_CARDS, Pace, Speed
 from thegame_desktop.play.new_game import NewGame
+from thegame_desktop.play.wishes import CoverHand
 from thegame_desktop.view.look import announcing
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table import recap_show as replay_module
@@ -342,7 +344,7 @@ def test_what_comes_too_soon_was_meant_for_the_turn(
     assert_new_cards(driver)
     button = driver.find(CarefulButton, "pass on")
     (grace,) = button.findChildren(QTimer)
-    with qtbot.waitSignal(button.ready):
+    with qtbot.waitSignal(grace.timeout):
         grace.start(0)
     assert_new_cards(driver)
     WAYS[way](driver)
@@ -444,6 +446,12 @@ def timer_of(driver: Driver) -> NewCardsTimer:
     return timer
 
 
+def covered_in_time(driver: Driver, qtbot: QtBot) -> AbstractContextManager[object]:
+    """Wait until they have been in sight for long enough."""
+    wished = driver.table.wished
+    return qtbot.waitSignal(wished, check_params_cb=lambda wish: wish == CoverHand())
+
+
 @pytest.mark.usefixtures("quick_seconds")
 @pytest.mark.parametrize("seconds", SECONDS_OF_NEW_CARDS[1:])
 def test_after_a_few_seconds_they_are_covered_if_that_is_wanted(
@@ -451,7 +459,7 @@ def test_after_a_few_seconds_they_are_covered_if_that_is_wanted(
 ) -> None:
     driver = open_window(new_cards_seconds=seconds)
     take_turn(driver)
-    with qtbot.waitSignal(timer_of(driver).ran_out):
+    with covered_in_time(driver, qtbot):
         driver.click(driver.button("finish"))
         assert_new_cards(driver)
     assert_covered_for(driver, 1)
@@ -474,7 +482,7 @@ def test_it_is_chosen_in_the_settings(open_window: OpenWindow, qtbot: QtBot) -> 
     driver.key(Qt.Key.Key_Down)
     assert driver.app.settings.preferences.new_cards_seconds == 2
     assert_new_cards(driver)
-    with qtbot.waitSignal(timer_of(driver).ran_out):
+    with covered_in_time(driver, qtbot):
         driver.key(Qt.Key.Key_Escape)
     assert_covered_for(driver, 1)
 
@@ -503,7 +511,7 @@ def test_it_waits_while_somebody_talks_or_reads_and_begins_anew(
     assert_new_cards(driver)
     passed: list[None] = []
     ticks.timeout.connect(lambda: passed.append(None))
-    with qtbot.waitSignal(timer_of(driver).ran_out):
+    with covered_in_time(driver, qtbot):
         if busy == "signals":
             driver.click(driver.button("signals done"))
         else:

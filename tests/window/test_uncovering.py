@@ -67,7 +67,7 @@ def be_ready(driver: Driver, qtbot: QtBot) -> None:
     button = driver.find(CarefulButton, "uncover")
     (grace,) = button.findChildren(QTimer)
     assert grace.isActive()
-    with qtbot.waitSignal(button.ready):
+    with qtbot.waitSignal(grace.timeout):
         grace.start(0)
 
 

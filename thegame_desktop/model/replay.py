@@ -4,7 +4,7 @@ from bisect import bisect_left, bisect_right
 from dataclasses import replace
 from uuid import uuid4
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from thegame_desktop.engine import Outcome, Record, SignalsGiven, State, Status
 from thegame_desktop.model.session import utc_now
@@ -21,9 +21,6 @@ from thegame_desktop.play.wishes import WhyNot
 
 class Playback(Showing):
     """Goes through a finished game, at a table of its own; the game that is played waits."""
-
-    opened = Signal()
-    """Another game is shown, from its first step on."""
 
     why_not = WhyNot.REPLAYED
 
@@ -75,7 +72,6 @@ class Playback(Showing):
         """Show this game, from its first step on; raises BadRecord."""
         self._played = course_of_record(record)
         self._open(steps_of(record))
-        self.opened.emit()
         self.changed.emit()
 
     def go_to_next_turn(self) -> None:

@@ -133,9 +133,6 @@ class Showing(QObject):
 class ReplayLog(LogModel):
     """Lists what happened before and what comes after, and knows which rows are about now."""
 
-    went = Signal()
-    """Other rows are about now."""
-
     def __init__(
         self,
         showing: Showing,
@@ -144,21 +141,20 @@ class ReplayLog(LogModel):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(session, describe, parent)
-        self._showing = showing
+        self.showing = showing
         showing.changed.connect(self._go)
 
     def go_to_row(self, row: int) -> None:
         """Show the step that this row is about."""
-        self._showing.go_to(self._showing.step_of_row(row))
+        self.showing.go_to(self.showing.step_of_row(row))
 
     def _begin(self) -> None:
         self.beginResetModel()
-        self.rows = self._showing.events
+        self.rows = self.showing.events
         self.endResetModel()
 
     def _settle(self) -> None:
         """All of it is there already."""
 
     def _go(self) -> None:
-        self.now = self._showing.rows_of(self._showing.now)
-        self.went.emit()
+        self.now = self.showing.rows_of(self.showing.now)

@@ -1,6 +1,8 @@
 """The curve to look at, to point at, and to walk through by keyboard."""
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,11 +16,9 @@ from thegame_desktop.view.statistics.pointed_chart import PointedChart
 class ChanceChart(PointedChart[Curve]):
     """Shows the chance of winning over the turns; a turn can be chosen."""
 
-    turn_chosen = Signal(int)
-    """The turn to be explained, counted from 0."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, open_turn: Callable[[int], None], parent: QWidget) -> None:
         super().__init__("chance chart", Curve(), ChanceDrawing, theme, parent)
+        self._open_turn = open_turn
 
     def retranslate(self) -> None:
         explain(
@@ -42,7 +42,7 @@ class ChanceChart(PointedChart[Curve]):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_choosing_key(event) and self._chosen is not None:
             if not event.isAutoRepeat():
-                self.turn_chosen.emit(self._chosen)
+                self._open_turn(self._chosen)
             return
         super().keyPressEvent(event)
 
@@ -51,4 +51,4 @@ class ChanceChart(PointedChart[Curve]):
         turn = self._drawn.column_at(event.position())
         is_click = event.button() == Qt.MouseButton.LeftButton
         if is_click and turn is not None and self.rect().contains(event.position().toPoint()):
-            self.turn_chosen.emit(turn)
+            self._open_turn(turn)

@@ -1,5 +1,7 @@
 """The coach's page: the chance of winning turn by turn, and what could have been better."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -48,7 +50,7 @@ class CoachPage(Translated, ScaledPage):
         self._look = SegmentBar[Look](theme, Look)
         self._meaning = PageLabel(theme, 14, "text_muted", wraps=True)
         self._curve_card = CoachCard(theme, self)
-        self._chart = ChanceChart(theme, self._curve_card)
+        self._chart = ChanceChart(theme, self._explain_turn, self._curve_card)
         self._turns = CostlyTurns(theme, self)
         self._players = PlayersPanel(theme, self)
         self._win = WinPanel(theme, self._tell, search, self)
@@ -95,8 +97,8 @@ class CoachPage(Translated, ScaledPage):
         self._coach.changed.connect(self._show_findings)
         self._search.changed.connect(self._show_findings)
         self._look.chosen.connect(self._coach.look_by)
-        self._chart.turn_chosen.connect(self._explain_turn)
-        self._turns.turn_chosen.connect(lambda nth: self.wished.emit(Explain(self._costly[nth])))
+        for nth, row in enumerate(self._turns.rows):
+            row.clicked.connect(partial(self._explain_costly, nth))
         self._win.begin.clicked.connect(self._begin_search)
         self._win.show_way.clicked.connect(self._watch_way)
         self.wish_by(self._back, Go.BACK)
@@ -107,6 +109,9 @@ class CoachPage(Translated, ScaledPage):
         known = self._coach.review.turns
         if nth < len(known):
             self.wished.emit(Explain(known[nth]))
+
+    def _explain_costly(self, nth: int) -> None:
+        self.wished.emit(Explain(self._costly[nth]))
 
     def _practise_costliest(self) -> None:
         self.wished.emit(Practise(tuple(self._coach.known_by(Look.THEN).costliest(MOST))))

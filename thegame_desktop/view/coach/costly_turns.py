@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -42,17 +42,14 @@ class CostlyTurns(Translated, CoachCard):
     """Lists them and says what they are compared with, or why there is nothing to list."""
 
     spacing = 4
-    turn_chosen = Signal(int)
-    """Which of the listed turns is to be explained."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
-        self._rows = [_CostlyRow(nth, theme, self) for nth in range(MOST)]
+        self.rows = [CostlyRow(nth, theme, self) for nth in range(MOST)]
         self._word = PageLabel(theme, 14, "text_muted", wraps=True)
         self._word.setObjectName("about costly turns")
         self.column.addWidget(self._word)
-        for nth, row in enumerate(self._rows):
-            row.clicked.connect(lambda _=False, nth=nth: self.turn_chosen.emit(nth))
+        for row in self.rows:
             self.column.addWidget(row)
         self.column.addStretch(1)
         self.show_turns((), "")
@@ -61,14 +58,14 @@ class CostlyTurns(Translated, CoachCard):
     def show_turns(self, turns: Sequence[CostlyTurn], word: str) -> None:
         """List these; the word is said of them, or instead of them."""
         self._word.setText(word)
-        for nth, row in enumerate(self._rows):
+        for nth, row in enumerate(self.rows):
             row.setVisible(nth < len(turns))
             if nth < len(turns):
                 row.show_turn(turns[nth])
 
     def retranslate(self) -> None:
         self.set_title(self.tr("The turns that cost most"))
-        for row in self._rows:
+        for row in self.rows:
             explain(
                 row,
                 self.tr("See what would have been better, and why (Enter)"),
@@ -79,7 +76,7 @@ class CostlyTurns(Translated, CoachCard):
             )
 
 
-class _CostlyRow(Scaled, FocusRing, QAbstractButton):
+class CostlyRow(Scaled, FocusRing, QAbstractButton):
     """A turn and what it cost on one line, and what would have been better below."""
 
     def __init__(self, nth: int, theme: Theme, parent: QWidget) -> None:

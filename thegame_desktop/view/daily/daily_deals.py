@@ -25,7 +25,6 @@ class DailyDeals(QObject):
         self._art = art
         self.page = LazyPage(pages, self._make_page, fulfil)
         parts.history.changed.connect(self.refresh)
-        parts.today.changed.connect(self._turn_leaf)
 
     def turn_to_today(self) -> None:
         """Have the page offer today's deals."""
@@ -35,10 +34,8 @@ class DailyDeals(QObject):
 
     def _make_page(self, parent: QWidget) -> DailyPage:
         parts = self._parts
-        page = DailyPage(parts.theme, self._art, parts.words, parts.today.day, parent)
+        page = DailyPage(parts.theme, self._art, parts.words, parts.today, self.refresh, parent)
         page.choose_edition(parts.settings.last_choice.edition)
-        page.shown.connect(self.refresh)
-        page.woken.connect(parts.today.look)
         return page
 
     def refresh(self) -> None:
@@ -51,11 +48,6 @@ class DailyDeals(QObject):
         page.offer_players(choice, known_names(choice, self._parts.history.archive))
         results, is_unreadable = self._results()
         page.show_results(results, self._running(), is_unreadable=is_unreadable)
-
-    def _turn_leaf(self) -> None:
-        page = self.page.in_sight
-        if page is not None:
-            page.show_today(self._parts.today.day)
 
     def _results(self) -> tuple[DayResults, bool]:
         """What was played, and whether that can't be known."""

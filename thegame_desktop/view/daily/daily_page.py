@@ -1,14 +1,15 @@
 """The page of the daily deal: a tile for each edition, and the calendar of what was played."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.engine import EDITIONS
+from thegame_desktop.model.today import Today
 from thegame_desktop.model.unfinished_games import UnfinishedGame
 from thegame_desktop.play.daily import DayResult, DayResults, alone, daily_players, streak
 from thegame_desktop.play.new_game import GameChoice
@@ -46,20 +47,23 @@ Running = Mapping[tuple[str, date], UnfinishedGame]
 class DailyPage(Translated, ScaledPage):
     """One edition and one day are chosen; the buttons below are about their deal."""
 
-    shown = Signal()
-    """The page has come in sight: there may be news."""
-    woken = Signal()
-    """The window is in front again."""
-
     def __init__(
-        self, theme: Theme, art: CardArt, words: Words, today: date, parent: QWidget
+        self,
+        theme: Theme,
+        art: CardArt,
+        words: Words,
+        today: Today,
+        refresh: Callable[[], None],
+        parent: QWidget,
     ) -> None:
+        """Whenever it comes in sight, it has its news refreshed."""
         super().__init__(theme, parent)
+        self._clock, self._refresh = today, refresh
         self._words = words
         self._daily = DailyWords(words)
         self._names = Words(self)
         """For those who would play, not for those at the table."""
-        self._today = self._chosen = today
+        self._today = self._chosen = today.day
         self._results: DayResults = {}
         self._running: Running = {}
         self._choice = GameChoice()
@@ -85,10 +89,10 @@ class DailyPage(Translated, ScaledPage):
         self._chosen = day
         self._show()
 
-    def show_today(self, today: date) -> None:
+    def _turn_leaf(self) -> None:
         """Another day has begun: whoever looked at the last one looks at it now."""
         was_today = self._chosen == self._today
-        self._today = today
+        today = self._today = self._clock.day
         self.choose_day(today if was_today else min(self._chosen, today))
 
     def offer_players(self, choice: GameChoice, names: Sequence[str]) -> None:
@@ -172,6 +176,7 @@ class DailyPage(Translated, ScaledPage):
         self._players.chosen.connect(self._show)
         self._soloist.named.connect(self._take_soloist)
         self._calendar.picked.connect(self.choose_day)
+        self._clock.changed.connect(self._turn_leaf)
         self.wish_by(self._back, Go.BACK)
         self._copy.clicked.connect(self._copy_result)
         self._play.clicked.connect(self._wish_to_play)
@@ -334,12 +339,12 @@ class DailyPage(Translated, ScaledPage):
     # Qt's own calls
 
     def come_in_sight(self) -> None:
-        self.shown.emit()
+        self._refresh()
         self._play.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowActivate:
-            self.woken.emit()
+            self._clock.look()  # the machine may have slept
         return super().event(event)
 
     def rescale(self) -> None:

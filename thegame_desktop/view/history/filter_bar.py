@@ -76,9 +76,9 @@ class FilterBar(Translated, Scaled, Group):
         self._boxes = self._usual | self._rarer
         if only_fresh:
             self._rarer["beginning"].begin_with(("is_fresh", True))
-        self._usual["edition"].chosen.connect(self._offer_variants)
+        self._usual["edition"].currentIndexChanged.connect(self._offer_variants)
         for box in self._boxes.values():
-            box.chosen.connect(self._heed)
+            box.currentIndexChanged.connect(self._heed)
         self.retranslate()
 
     # What is asked for

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QFont, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboBox, QWidget
 
@@ -35,8 +35,6 @@ class Option(NamedTuple):
 class FilterBox(Scaled, QComboBox):
     """A filter in use has a bright border, so that it is not overlooked."""
 
-    chosen = Signal()
-
     def __init__(self, name: str, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -45,7 +43,7 @@ class FilterBox(Scaled, QComboBox):
         self.setObjectName(f"filter {name}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMaxVisibleItems(16)
-        self.currentIndexChanged.connect(self._tell)
+        self.currentIndexChanged.connect(self._dress)
 
     @property
     def option(self) -> Option:
@@ -99,10 +97,6 @@ class FilterBox(Scaled, QComboBox):
         """Choose what demands this; if that is gone, what comes first."""
         found = (i for i, each in enumerate(self._options) if each and each.demand == demand)
         self.setCurrentIndex(next(found, 0))
-
-    def _tell(self) -> None:
-        self._dress()
-        self.chosen.emit()
 
     def rescale(self) -> None:
         self._dress()

@@ -61,7 +61,7 @@ class HistoryPage(Translated, ScaledPage):
         self._statistics = PageButton("statistics", size=_IN_HEAD)
         self._filters = FilterBar(theme, words, has_result=True)
         self._empty = PageLabel(theme, 17, "text_muted", wraps=True)
-        self._table = HistoryTable(theme, self._games)
+        self._table = HistoryTable(theme, self._games, self._wish_to_watch, self._wish_to_remove)
         self._status = PageLabel(theme, 15, "text_muted", wraps=True)
         self._cancel = PageButton("cancel transfer", size=IN_FOOTER)
         self._back = PageButton("leave", size=IN_FOOTER)
@@ -97,9 +97,7 @@ class HistoryPage(Translated, ScaledPage):
         self._filters.changed.connect(self._list_games)
         self._games.failed.connect(self._tell_trouble)
         self._table.selectionModel().selectionChanged.connect(self._heed_choice)
-        self._table.opened.connect(lambda: self._wish_about_chosen(WatchGame))
-        self._table.deleted.connect(self._wish_to_remove)
-        self._watch.clicked.connect(lambda: self._wish_about_chosen(WatchGame))
+        self._watch.clicked.connect(self._wish_to_watch)
         self._coach.clicked.connect(lambda: self._wish_about_chosen(CoachGame))
         self._remove_chosen.triggered.connect(self._wish_to_remove)
         self._remove_all.triggered.connect(
@@ -189,6 +187,9 @@ class HistoryPage(Translated, ScaledPage):
         summary = self._chosen_one()
         if summary is not None:
             self.wished.emit(wish(summary.id))
+
+    def _wish_to_watch(self) -> None:
+        self._wish_about_chosen(WatchGame)
 
     def _chosen_one(self) -> Summary | None:
         """The game that is chosen; None if there is none, or several."""

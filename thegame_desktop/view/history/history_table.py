@@ -1,6 +1,6 @@
 """The list of finished games: a table that reads on as it is scrolled."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import (
@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QRectF,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
@@ -19,7 +18,6 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTableView,
     QToolTip,
-    QWidget,
 )
 
 from thegame_desktop.engine import EDITIONS
@@ -51,16 +49,19 @@ _BAR_OF_CHOSEN = 4
 class HistoryTable(Scaled, QTableView):
     """Games can be chosen, several too."""
 
-    opened = Signal()
-    """The chosen game is wanted, by Enter or a double click."""
-    deleted = Signal()
-    """The chosen games aren't wanted any more."""
-
-    def __init__(self, theme: Theme, model: HistoryModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self,
+        theme: Theme,
+        model: HistoryModel,
+        watch: Callable[[], None],
+        remove: Callable[[], None],
+    ) -> None:
+        """Enter or a double click watches what is chosen, Delete removes it."""
+        super().__init__()
         FingerScrolling(self)
         self._theme = theme
         self._games = model
+        self._watch, self._remove = watch, remove
         self.setObjectName("finished games")
         self.setModel(model)
         self._delegate = _Delegate(theme, model, self)
@@ -86,7 +87,7 @@ class HistoryTable(Scaled, QTableView):
             is_fixed = column in _WIDTHS
             mode = QHeaderView.ResizeMode.Fixed if is_fixed else QHeaderView.ResizeMode.Stretch
             header.setSectionResizeMode(column, mode)
-        self.doubleClicked.connect(lambda _index: self.opened.emit())
+        self.doubleClicked.connect(watch)
 
     @property
     def chosen_count(self) -> int:
@@ -147,9 +148,9 @@ class HistoryTable(Scaled, QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.opened.emit()
+                self._watch()
             case Qt.Key.Key_Delete:
-                self.deleted.emit()
+                self._remove()
             case _:
                 super().keyPressEvent(event)
 

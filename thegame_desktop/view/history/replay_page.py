@@ -38,7 +38,7 @@ class ReplayPage(BarPage[ReplayBar]):
         self._clock = QTimer(self)
         self._clock.setInterval(PACE_MS)
         self._clock.timeout.connect(self._play_step)
-        playback.opened.connect(self._show_turns)
+        playback.session.started.connect(self._show_turns)
         playback.changed.connect(self._show_step)
         self._connect()
         self.retranslate()

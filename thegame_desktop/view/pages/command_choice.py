@@ -69,8 +69,6 @@ class CommandChoice(Translated, Scaled, QWidget):
 
     switched = Signal(object)
     """All commands that are switched off now."""
-    file_opened = Signal()
-    """The player's own file was made, if there was none, and given to an editor."""
 
     def __init__(self, theme: Theme, words: Words, own_file: OwnLayout) -> None:
         super().__init__()
@@ -195,7 +193,6 @@ class CommandChoice(Translated, Scaled, QWidget):
         else:
             url = QUrl.fromLocalFile(str(self._own_file.path))
             self._found_no_editor = not QDesktopServices.openUrl(url)
-        self.file_opened.emit()
 
     def _tell(self) -> None:
         off = (command for command, switch in self._switches.items() if not switch.isChecked())

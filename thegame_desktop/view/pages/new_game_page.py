@@ -150,7 +150,7 @@ class NewGamePage(Translated, ScaledPage):
         self._variants.chosen.connect(lambda name: self._change(variant=name))
         self._commands.switched.connect(lambda off: self._change(switched_off=off))
         self._commands.layouts.chosen.connect(lambda layout: self._change(command_layout=layout))
-        self._commands.file_opened.connect(lambda: self._choose(self._choice))
+        self._commands.edit_button.clicked.connect(lambda: self._choose(self._choice))
         self._deal_code.textEdited.connect(self._take_code)
         self._play.clicked.connect(self._wish_to_play)
         self.way_on = self._play

@@ -1,10 +1,10 @@
 """The page that the program opens with: what to go on with, and everything that can be begun."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain, pairwise, repeat
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thegame_desktop.view.look.card_art import CardArt
@@ -46,14 +46,19 @@ class StartPage(Translated, ScaledPage):
     """Shows the game's name, its cards, and big tiles; Enter does what the first one says."""
 
     column_width = 1110
-    # Not of str: the name of a file may hold half characters, which Qt would lose.
-    shown = Signal()
-    """The page has come in sight: there may be news."""
 
     def __init__(
-        self, theme: Theme, art: CardArt, words: Words, news: StartNews, parent: QWidget
+        self,
+        theme: Theme,
+        art: CardArt,
+        words: Words,
+        news: StartNews,
+        refresh: Callable[[], None],
+        parent: QWidget,
     ) -> None:
+        """Whenever it comes in sight, it has its news refreshed."""
         super().__init__(theme, parent)
+        self._refresh = refresh
         self._words = StartWords(words)
         self._news = news
         self.unit = 0.0
@@ -298,5 +303,5 @@ class StartPage(Translated, ScaledPage):
     # Qt's own calls
 
     def come_in_sight(self) -> None:
-        self.shown.emit()
+        self._refresh()
         self.first.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import islice
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
 
 from thegame_desktop.engine import (
     Action,
@@ -45,8 +45,6 @@ class Director(QObject):
         self._flights = Flights(kit.theme, kit.art, table.placement, table)
         self._staging = Staging(table, self._flights)
         self._recap = RecapShow(table, self._flights, session)
-        self._is_to_be_dealt = False
-        """True if there is a game that nobody has seen yet."""
         session.started.connect(self._begin)
         session.looked.connect(self._look)
         session.stepped.connect(self._step)
@@ -54,7 +52,6 @@ class Director(QObject):
         session.jumped.connect(self._jump)
         session.refused.connect(self._refuse)
         table.around.cover.show_again.clicked.connect(self._show_again)
-        table.came_in_sight.connect(self._deal_if_unseen)
 
     def hear(self, wish: TableWish, why_not: WhyNot) -> None:
         """The host of the table doesn't do what was wished: tell why."""
@@ -69,17 +66,20 @@ class Director(QObject):
         self._recap.stop()
         self._keyboard.claim_focus()
         table.begin(seen)
-        self._is_to_be_dealt = not table.isVisible()
-        if not self._is_to_be_dealt:
+        if table.isVisible():
             table.choreographer.play(self._dealt())
+        else:
+            table.installEventFilter(self)  # until somebody sees it
         table.choreographer.play([self._settled(None)])
 
-    def _deal_if_unseen(self) -> None:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The first look at a new game sees it dealt."""
-        if self._is_to_be_dealt and self._table.motion.deal_ms:
-            self._table.choreographer.hurry()
-            self._table.choreographer.play([*self._dealt(), self._settled(None)])
-        self._is_to_be_dealt = False
+        if event.type() == QEvent.Type.Show:
+            watched.removeEventFilter(self)
+            if self._table.motion.deal_ms:
+                self._table.choreographer.hurry()
+                self._table.choreographer.play([*self._dealt(), self._settled(None)])
+        return False
 
     def _dealt(self) -> Iterable[Stage]:
         """A new game is dealt to everybody; one that is gone on with only to the hand in sight."""

@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWhatsThis, QWidget
 
 from thegame_desktop.engine import Card, Command, Observation
 from thegame_desktop.model.sitting import Sitting
-from thegame_desktop.play.wishes import CoverHand
 from thegame_desktop.view.look.ground import draw_ground
 from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.told import Group
@@ -36,7 +35,6 @@ class GameTable(Translated, Painted, Group):
 
     wished = Signal(object)
     """A Wish."""
-    came_in_sight = Signal()
     fanned_out = Signal()
     """Somebody looks through a pile."""
     ended = Signal()
@@ -59,15 +57,18 @@ class GameTable(Translated, Painted, Group):
         self.choreographer = Choreographer(self)
         self._warmer = FaceWarmer(art, self.choreographer, self)
         self.around = Surroundings(kit, words, sitting, wished, self)
-        self.notice = self.around.notice
+        self.notice = notice = self.around.notice
         self.hand = HandCards(theme, art, words, sitting, self)
-        self.grip = Grip(sitting, self.hand, self.notice, words, wished, self)
+        self.grip = Grip(
+            sitting, self.hand, notice, words, wished, self._look_through, self.press_pass_on, self
+        )
         self.hints: HintPanel | None = None
         if sitting.adviser is not None:
-            self.hints = HintPanel(theme, words, sitting.adviser, self.notice, self)
+            self.hints = HintPanel(theme, words, sitting.adviser, notice, self)
         self.signals = SignalsPanel(theme, words, wished, self)
         self.fan = PileFan(theme, art, words, self)
         self.pace = BotPace(sitting, settings, self.choreographer, self._is_busy, self)
+        NewCardsTimer(self._session, settings, self._is_occupied, wished, self)
         self._connect()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         # Not by Tab: whoever comes by key wants a card, a pile or a button.
@@ -76,13 +77,10 @@ class GameTable(Translated, Painted, Group):
 
     def _connect(self) -> None:
         around, computers = self.around, self._sitting.computers
-        new_cards = NewCardsTimer(self._session, self._settings, self._is_occupied, self)
-        new_cards.ran_out.connect(lambda: self.wished.emit(CoverHand()))
         self.pace.changed.connect(self._show_paused)
         computers.eagerness_changed.connect(
             lambda: around.starter.show_eagerness(computers.eagerness)
         )
-        self.grip.pile_chosen.connect(self._look_through)
         self.grip.released.connect(self.send_home)
         self.grip.touched.connect(self.choreographer.hurry)
         self.grip.touched.connect(self.put_panels_away)
@@ -360,10 +358,6 @@ class GameTable(Translated, Painted, Group):
         """Have places for so many cards; without a number, for as many as there are."""
         wanted = len(self.hand.cards) if count is None else count
         self.hand.place(self.placement.with_hand(wanted).hand)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.came_in_sight.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -23,7 +23,6 @@ class Keyboard(QObject):
         self._sitting = sitting
         table.fan.left.connect(self.take_focus)
         table.signals.closed.connect(self.take_focus)
-        table.grip.chosen_in_look.connect(table.press_pass_on)
         table.around.cover.uncover.pressed.connect(self._follow_uncovering)
 
     @property

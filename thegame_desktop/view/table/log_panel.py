@@ -55,7 +55,7 @@ class LogPanel(Translated, Group):
         model.modelReset.connect(self.list.measure_anew)
         model.rowsInserted.connect(self.list.scrollToBottom)
         if isinstance(model, ReplayLog):
-            model.went.connect(self.list.follow)
+            model.showing.changed.connect(self.list.follow)
             for chosen in (self.list.clicked, self.list.activated):
                 chosen.connect(lambda index: model.go_to_row(index.row()))
             self.list.viewport().setCursor(Qt.CursorShape.PointingHandCursor)

@@ -1,6 +1,6 @@
 """A button that covers or uncovers a hand: nobody presses it by accident."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -13,13 +13,10 @@ GRACE_MS = 500
 class CarefulButton(QPushButton):
     """Heeds only what is pressed on it a moment after it came in sight, and pressed anew."""
 
-    ready = Signal()
-    """From now on a key or a click is heeded."""
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._grace = QTimer(self, singleShot=True)
-        self._grace.timeout.connect(self._be_ready)
+        self._grace.timeout.connect(self.update)
         self.is_by_key = False
         """True if the last press came from the keyboard."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -33,10 +30,6 @@ class CarefulButton(QPushButton):
         """Take nothing for a while: somebody may still be pressing what was there before."""
         self.setDown(False)
         self._grace.start(GRACE_MS)
-
-    def _be_ready(self) -> None:
-        self.update()
-        self.ready.emit()
 
     def press_by_key(self) -> None:
         """Heed a key that was pressed anew, whatever has the focus."""

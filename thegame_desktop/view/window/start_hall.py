@@ -43,9 +43,7 @@ class StartHall(QObject):
     def _make_page(self, parent: QWidget) -> StartPage:
         parts = self._parts
         news = StartNews(parts.today.day)
-        page = StartPage(parts.theme, self._art, parts.words, news, parent)
-        page.shown.connect(self.refresh)
-        return page
+        return StartPage(parts.theme, self._art, parts.words, news, self.refresh, parent)
 
     def refresh(self) -> None:
         """Show the news, if anybody is looking."""

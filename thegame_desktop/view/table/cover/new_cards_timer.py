@@ -2,29 +2,33 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
+from thegame_desktop.play.wishes import CoverHand
 
 SECOND_MS = 1000
 _TICKS_A_SECOND = 10
 
 
 class NewCardsTimer(QObject):
-    """Counts only while the table is at rest and nobody is at something else."""
-
-    ran_out = Signal()
-    """The new cards have been in sight for long enough."""
+    """Has them covered; counts only while the table is at rest and nobody is at something else."""
 
     def __init__(
-        self, session: Session, settings: Settings, is_occupied: Callable[[], bool], parent: QObject
+        self,
+        session: Session,
+        settings: Settings,
+        is_occupied: Callable[[], bool],
+        wished: Callable[[CoverHand], object],
+        parent: QObject,
     ) -> None:
         """`is_occupied` if something moves or the player does something: then it begins anew."""
         super().__init__(parent)
         self._session = session
         self._settings = settings
         self._is_occupied = is_occupied
+        self._wished = wished
         self._ticks = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._count)
@@ -48,4 +52,4 @@ class NewCardsTimer(QObject):
         self._ticks = 0 if self._is_occupied() else self._ticks + 1
         if self._ticks >= self._wanted_ticks:
             self._timer.stop()
-            self.ran_out.emit()
+            self._wished(CoverHand())

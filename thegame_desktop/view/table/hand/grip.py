@@ -23,10 +23,6 @@ class Grip(QObject):
 
     touched = Signal()
     """A card is touched: what still moves had better be at rest."""
-    pile_chosen = Signal(int)
-    """With nothing held."""
-    chosen_in_look = Signal()
-    """A card was chosen by key in a look, in which there is nothing to do but to pass on."""
     released = Signal()
     """No card is held any more, or another one: cards want to go where they rest."""
 
@@ -37,12 +33,15 @@ class Grip(QObject):
         notice: Notice,
         words: Words,
         wished: Callable[[TableWish], object],
+        look_through: Callable[[int], None],
+        pass_on: Callable[[], None],
         parent: QObject,
     ) -> None:
+        """With nothing held, piles are looked through; in a look, a key only passes on."""
         super().__init__(parent)
         self._sitting = sitting
         self._session = sitting.session
-        self._wished = wished
+        self._wished, self._look_through, self._pass_on = wished, look_through, pass_on
         self._hand = hand
         self._notice = notice
         self._words = words
@@ -115,7 +114,7 @@ class Grip(QObject):
     def _choose_by_key(self, card: Card) -> None:
         self.is_by_key = True
         if self._session.look is not None and self._sitting.is_played_at:
-            self.chosen_in_look.emit()
+            self._pass_on()
             return
         self._toggle(card)
         if self.held is not None:
@@ -230,7 +229,7 @@ class Grip(QObject):
 
     def _choose_pile(self, index: int) -> None:
         if self.held is None:
-            self.pile_chosen.emit(index)
+            self._look_through(index)
         else:
             self._wished(Lay(self.held, index))
 

@@ -1,9 +1,9 @@
 """A table of signals to choose from: a column for each pile, command or colour."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -28,9 +28,6 @@ _ROW_HEIGHT, _LEAST_ROW_HEIGHT = 40, 36.0
 class SignalTable(Translated, QWidget):
     """Shows the signals of one kind: heads above and beside, and a button for each."""
 
-    chosen = Signal(object)
-    """The signal that was clicked."""
-
     def __init__(
         self,
         table: ChoiceTable,
@@ -38,6 +35,7 @@ class SignalTable(Translated, QWidget):
         piles: Sequence[Pile],
         theme: Theme,
         words: Words,
+        choose: Callable[[Said], None],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -53,7 +51,7 @@ class SignalTable(Translated, QWidget):
         self.buttons: dict[Said, SignalButton] = {}
         for signal in (signal for row in table.rows for signal in row):
             button = SignalButton(signal, theme, self)
-            button.clicked.connect(lambda _=False, signal=signal: self.chosen.emit(signal))
+            button.clicked.connect(lambda _=False, signal=signal: choose(signal))
             self.buttons[signal] = button
         self.retranslate()
 

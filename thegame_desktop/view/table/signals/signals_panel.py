@@ -116,11 +116,10 @@ class SignalsPanel(Translated, Group):
         self._seat, self._setup, self._hand_size = seat, setup, hand_size
         self._headline.show_speaker(voice_of(who, self._words.initial(seat)))
         self._tables = [
-            SignalTable(table, setup, piles, self._theme, self._words, self._ground)
+            SignalTable(table, setup, piles, self._theme, self._words, self._choose, self._ground)
             for table in choice_tables(setup)
         ]
         for table in self._tables:
-            table.chosen.connect(self._choose)
             table.show()
         self.show_said(said)
         self.show()
