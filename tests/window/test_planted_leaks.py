@@ -4,6 +4,7 @@ import logging
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -166,6 +167,15 @@ class Scene:
         hidden = HIDDEN
         self.driver.table.secret = lambda: str(hidden)  # type: ignore[attr-defined]
 
+    def argument_of_a_partial(self) -> None:
+        self.driver.table.secret = partial(str, HIDDEN)  # type: ignore[attr-defined]
+
+    def keyword_of_a_partial(self) -> None:
+        self.driver.table.secret = partial(Secret, value=[HIDDEN])  # type: ignore[attr-defined]
+
+    def function_of_a_partial(self) -> None:
+        self.driver.table.secret = partial(HIDDEN.__str__)  # type: ignore[attr-defined]
+
 
 KINDS = (
     Scene.picture,
@@ -197,6 +207,9 @@ KINDS = (
     Scene.attribute,
     Scene.attribute_deep_inside,
     Scene.closure,
+    Scene.argument_of_a_partial,
+    Scene.keyword_of_a_partial,
+    Scene.function_of_a_partial,
 )
 
 
