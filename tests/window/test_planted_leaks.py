@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from tests.positions import card
 from tests.window.conftest import OpenWindow
-from tests.window.deeds import Deed, Do
 from tests.window.driver import Driver
+from tests.window.gestures import Act, Gesture
 from tests.window.leaks import Finders, LeakSearch, Output
 from tests.window.prepared import dealt
 from tests.window.round_the_table import RoundTheTable
@@ -245,5 +245,5 @@ def test_a_planted_leak_is_found(plant: Callable[[Scene], None], scene: Scene) -
 def test_the_own_hand_is_no_leak_until_it_is_covered(scene: Scene) -> None:
     scene.driver.uncover()
     assert any("2" in leak for leak in scene.leaks()), "the game beside knows of no look yet"
-    scene.round.do(Deed(Do.UNCOVER))
+    scene.round.do(Gesture(Act.UNCOVER))
     assert scene.leaks() == []
