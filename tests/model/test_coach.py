@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from tests.coached_games import FOR_LONG, QUICKLY, carelessly_played, wait_for
-from thegame_desktop.bots.analysis.review import Look
+from tests.coached_games import FOR_LONG, QUICKLY, carelessly_played, held_back, wait_for
+from thegame_desktop.bots.analysis.review import Look, Review
 from thegame_desktop.engine import BadRecord, Record, Status
 from thegame_desktop.model import coach as coach_module
 from thegame_desktop.model.coach import Coach
@@ -110,16 +110,22 @@ def test_it_can_be_closed_in_the_middle_of_its_work(qapp: object, record: Record
     assert thinkers() == before
 
 
-def test_news_of_another_game_comes_too_late(qapp: object, record: Record, other: Record) -> None:
+def test_news_of_another_game_comes_too_late(
+    qapp: object, record: Record, other: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
     coach = Coach(care=QUICKLY)
-    coach.open(record)
-    settle(coach)
-    late = coach.review
-    coach.open(other)
-    coach.learnt.emit(late)
-    assert not coach.review.turns
-    settle(coach)
-    assert [each.turn for each in coach.review.turns] == list(played_turns(other))
+    known: list[Review] = []
+    with held_back(monkeypatch, lambda _first: True) as news:
+        coach.open(record)
+        late = news.await_it()
+        coach.open(other)
+        coach.changed.connect(lambda: known.append(coach.review))
+        news.let_go()
+        settle(coach)
+    turns = played_turns(other)
+    assert late.turns[0].turn not in turns
+    assert [each.turn for each in coach.review.turns] == list(turns)
+    assert {each.turns[0].turn for each in known} == {turns[0]}, "what came late was never told"
     assert len(coach.seats) == 2
     coach.close()
 
