@@ -69,13 +69,14 @@ class Scene:
         QApplication.processEvents()
 
     def _hand_card(self) -> QSize:
-        return self._search._sizes(self.round.known)[0]
+        return self._search.sizes(self.round.known)[0]
 
     def cell_of_the_number_line(self) -> None:
         line = self.driver.find(NumberLine, None)
         line.show_numbers(EDITIONS["original"], (), [HIDDEN])
         line.repaint()
         line.setAccessibleName("")  # only the picture tells
+        assert hasattr(line, "_hand"), "or this hides nothing"
         line._hand = frozenset()
 
     def accessible_name(self) -> None:
