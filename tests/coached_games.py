@@ -1,16 +1,19 @@
 """Games for the coach to look through, and searches for a way to win that go as they are told."""
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from random import Random
 
+import pytest
 from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
 
 from tests import gallery_games as games
+from tests.patience import PATIENCE_MS
 from tests.people import FAMILY
-from thegame_desktop.bots.analysis.review import Care
+from thegame_desktop.bots.analysis.review import Care, Review, Reviewer
 from thegame_desktop.bots.analysis.winning_line import LastChance, WinAnswer, WinVerdict
 from thegame_desktop.bots.arena import play_game, play_on
 from thegame_desktop.bots.core import Flag
@@ -26,6 +29,7 @@ from thegame_desktop.engine import (
     record_of,
     setup_named,
 )
+from thegame_desktop.model import coach as coach_module
 from thegame_desktop.play.seats import Seat, names_of, seats_to
 
 QUICKLY = Care(Effort(48), (8, 40))
@@ -35,6 +39,7 @@ CLOSELY = Care(Effort(200), (16, 176))
 FOR_LONG = Care(Effort(20_000), (8, 8))
 """Nobody will see the end of it."""
 
+_PATIENCE_S = PATIENCE_MS / 1000
 _A_MOMENT_S = 0.002
 _TICK_MS = 500
 _MOST_TICKS = 240
@@ -80,6 +85,54 @@ def a_win_missed(turns: int) -> tuple[Record, LastChance]:
             answer = WinAnswer(WinVerdict.FOUND, tuple(rest))
             return record, LastChance(turns, answer, is_proved=True)
     raise AssertionError("everybody always wins")
+
+
+class HeldNews:
+    """What the coach has found out, and its thread waits to tell."""
+
+    def __init__(self, is_held: Callable[[Review], bool]) -> None:
+        self._is_held = is_held
+        self._review: Review | None = None
+        self._is_there, self._is_let = threading.Event(), threading.Event()
+
+    def arrive(self, review: Review) -> None:
+        """Called by the thread, which waits here if this is to be held back."""
+        if self._is_held(review) and not self._is_there.is_set():
+            self._review = review
+            self._is_there.set()
+            assert self._is_let.wait(_PATIENCE_S)
+
+    def await_it(self) -> Review:
+        """What is held back, as soon as there is such news."""
+        assert self._is_there.wait(_PATIENCE_S)
+        assert self._review is not None
+        return self._review
+
+    def let_go(self) -> None:
+        """Have it told, and all that comes after it."""
+        self._is_let.set()
+
+
+@contextmanager
+def held_back(
+    monkeypatch: pytest.MonkeyPatch, is_held: Callable[[Review], bool]
+) -> Iterator[HeldNews]:
+    """Have a coach tell all that it finds out, until the first news of this kind."""
+    news = HeldNews(is_held)
+
+    class Hesitant(Reviewer):
+        def improve(self, flag: Flag) -> Review | None:
+            review = super().improve(flag)
+            if review is not None:
+                news.arrive(review)
+            return review
+
+    monkeypatch.setattr(coach_module, "Reviewer", Hesitant)
+    monkeypatch.setattr(coach_module, "_NEWS_S", 0.0)
+    try:
+        yield news
+    finally:
+        news.let_go()
 
 
 def stuck_at(share: float) -> Search:

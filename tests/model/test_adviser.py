@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.model.narrator import PlainNarrator
+from tests.model.thinkers import thinker_of
 from tests.positions import lays
 from tests.window.hints import thought_about_quickly
 from tests.window.prepared import STEPS, dealt
@@ -347,7 +348,7 @@ def test_an_answer_that_comes_too_late_is_not_told(
     assert oracle.flags[0].is_set
     assert not adviser.is_thinking
     answers: list[object] = []
-    adviser._thinker.answered.connect(answers.append)
+    thinker_of(adviser).answered.connect(answers.append)
     oracle.gate.set()
     qtbot.waitUntil(lambda: bool(answers))
     assert told(adviser) is None

@@ -1,14 +1,14 @@
 """The coach: what it finds out in its thread, what it keeps, and that it stops when it is told."""
 
-import threading
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from tests.coached_games import FOR_LONG, QUICKLY, carelessly_played, wait_for
-from thegame_desktop.bots.analysis.review import Look
+from tests.coached_games import FOR_LONG, QUICKLY, carelessly_played, held_back, wait_for
+from tests.model.thinkers import thinking_threads
+from thegame_desktop.bots.analysis.review import Look, Review
 from thegame_desktop.engine import BadRecord, Record, Status
 from thegame_desktop.model import coach as coach_module
 from thegame_desktop.model.coach import Coach
@@ -32,10 +32,6 @@ def settle(coach: Coach) -> None:
 def learn_something(coach: Coach) -> None:
     known = coach.review.share
     wait_for(coach.changed, lambda: coach.review.share > known)
-
-
-def thinkers() -> list[threading.Thread]:
-    return [each for each in threading.enumerate() if each.name == "thinker"]
 
 
 def test_a_game_is_looked_through_turn_by_turn(qtbot: QtBot, record: Record) -> None:
@@ -101,25 +97,31 @@ def test_what_was_found_out_last_is_kept_though_it_rests(qapp: object, record: R
 
 
 def test_it_can_be_closed_in_the_middle_of_its_work(qapp: object, record: Record) -> None:
-    before = thinkers()
+    before = thinking_threads()
     coach = Coach(care=FOR_LONG)
     coach.open(record)
     learn_something(coach)
-    assert len(thinkers()) == len(before) + 1
+    assert len(thinking_threads()) == len(before) + 1
     coach.close()
-    assert thinkers() == before
+    assert thinking_threads() == before
 
 
-def test_news_of_another_game_comes_too_late(qapp: object, record: Record, other: Record) -> None:
+def test_news_of_another_game_comes_too_late(
+    qapp: object, record: Record, other: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
     coach = Coach(care=QUICKLY)
-    coach.open(record)
-    settle(coach)
-    late = coach.review
-    coach.open(other)
-    coach.learnt.emit(late)
-    assert not coach.review.turns
-    settle(coach)
-    assert [each.turn for each in coach.review.turns] == list(played_turns(other))
+    known: list[Review] = []
+    with held_back(monkeypatch, lambda _first: True) as news:
+        coach.open(record)
+        late = news.await_it()
+        coach.open(other)
+        coach.changed.connect(lambda: known.append(coach.review))
+        news.let_go()
+        settle(coach)
+    turns = played_turns(other)
+    assert late.turns[0].turn not in turns
+    assert [each.turn for each in coach.review.turns] == list(turns)
+    assert {each.turns[0].turn for each in known} == {turns[0]}, "what came late was never told"
     assert len(coach.seats) == 2
     coach.close()
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.model.thinkers import thinker_of, thinking_threads
 from tests.positions import layout
 from thegame_desktop.bots.expert_bot import ExpertBot
 from thegame_desktop.bots.player import Bot, Eagerness
@@ -49,6 +50,7 @@ class Spy:
     def __init__(self) -> None:
         self.others: Set[int] = frozenset()
         self.seen: list[Observation] = []
+        self.plans: list[Sequence[Action]] = []
         self.threads: set[int] = set()
         self.says: Signals = ()
         self.feels = Eagerness.WEAK
@@ -67,7 +69,8 @@ class Spy:
         assert self.gate.wait(20)
         if self.fault is not None:
             raise self.fault
-        return BOTS["greedy"]().choose(observation, rng)
+        self.plans.append(BOTS["greedy"]().choose(observation, rng))
+        return self.plans[-1]
 
     def speak(self, observation: Observation) -> Signals:
         self.threads.add(threading.get_ident())
@@ -121,7 +124,7 @@ def game(
 
 def is_idle(computers: ComputerPlayers, session: Session) -> bool:
     """True if the one who is to act has made up its mind."""
-    return computers.acting is not None and bool(computers._actions)
+    return computers.acting is not None and not computers.is_thinking
 
 
 def play_to_the_end(qtbot: QtBot, session: Session, computers: ComputerPlayers) -> None:
@@ -141,7 +144,7 @@ def laid(session: Session) -> int:
 def answers_of(computers: ComputerPlayers) -> list[Answer]:
     """The answers that come from now on. They come from a thread: no `waitSignal` outlives that."""
     answers: list[Answer] = []
-    computers._thinker.answered.connect(answers.append)
+    thinker_of(computers).answered.connect(answers.append)
     return answers
 
 
@@ -173,12 +176,12 @@ def test_a_turn_is_played_card_by_card_as_it_was_planned(
     session.start(game(None, SKILLED))
     session.submit(ChooseStarter(1))
     qtbot.waitUntil(lambda: is_idle(computers, session))
-    plan = computers._actions
+    (plan,) = spy.plans
     assert len(plan) > 2
     assert plan[-1] == FinishTurn()
     for laid in range(1, len(plan)):
         computers.proceed()
-        assert len(session.observation.table.lays) == laid
+        assert session.observation.table.lays == tuple(plan[:laid])
     computers.proceed()
     assert session.observation.table.on_turn == 0
     assert len(spy.seen) == 1, "it was thought about once"
@@ -336,7 +339,9 @@ def test_a_signal_that_comes_while_one_thinks_is_thought_about(
     qtbot.waitUntil(lambda: is_idle(computers, session))
     said = (PileAdvice(0, Advice.KEEP_OFF),)
     session.submit(GiveSignals(0, said))
-    assert not computers._actions, "what was planned doesn't count any more"
+    assert computers.is_thinking
+    computers.proceed()
+    assert laid(session) == 0, "what was planned doesn't count any more"
     qtbot.waitUntil(lambda: is_idle(computers, session))
     assert spy.seen[-1].table.signals[0] == said
     assert not spy.seen[0].table.signals[0]
@@ -375,11 +380,10 @@ def test_experts_come_to_an_end_when_the_program_does(qtbot: QtBot, session: Ses
     bot = ExpertBot(Effort(10**9))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(computer_players, "BOTS", {**BOTS, SKILLED.value: lambda: bot})
-        computers = ComputerPlayers(session)
+        computers, before = ComputerPlayers(session), thinking_threads()
         session.start(game(None, SKILLED))
         session.submit(ChooseStarter(1))
-        thread = computers._thinker._thread
-        assert thread is not None
+        (thread,) = thinking_threads() - before
         computers.close()
     thread.join(30)
     assert not thread.is_alive()
@@ -433,15 +437,18 @@ def test_an_error_is_told_and_the_game_is_as_it_was(
     assert caught[0][0] is ZeroDivisionError
     assert session.is_running
     spy.fault = None
-    session.submit(GiveSignals(0, ()))
-    qtbot.waitUntil(lambda: is_idle(computers, session))
+    with qtbot.waitSignal(computers.ready):
+        session.submit(GiveSignals(0, ()))
 
 
 def test_closing_waits_for_nobody(session: Session, computers: ComputerPlayers, spy: Spy) -> None:
+    before = thinking_threads()
     session.start(game(None, SKILLED))
     session.submit(ChooseStarter(1))
+    (thread,) = thinking_threads() - before
     computers.close()
-    assert computers._thinker._thread is None
+    thread.join(30)
+    assert not thread.is_alive()
 
 
 def test_a_game_that_was_left_within_a_turn_goes_on_from_there(
@@ -472,7 +479,7 @@ def test_an_answer_that_is_on_its_way_at_the_end_is_dropped(
     said = session.observation.table.signals
     answer = Answer(session.revision, Thoughts(says={1: (PileAdvice(1, Advice.KEEP_OFF),)}))
     computers.close()
-    computers._thinker.answered.emit(answer)
+    thinker_of(computers).answered.emit(answer)
     assert session.observation.table.signals == said
     session.submit(GiveSignals(0, (PileAdvice(2, Advice.KEEP_OFF),)))
     assert not computers.is_thinking

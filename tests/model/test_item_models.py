@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QAbstractListModel, QPersistentModelIndex
 from PySide6.QtTest import QAbstractItemModelTester
 
+from tests.all_cards import state_of
 from tests.model.test_session import EASY, game
 from tests.positions import SOME_SETUPS, card, cards
 from tests.random_games import random_action, random_deal
@@ -64,7 +65,7 @@ def test_the_models_follow_random_games(
                 session.take_back()
             case _:
                 session.uncover()
-                session.submit(random_action(session._require_state(), rng))
+                session.submit(random_action(state_of(session), rng))
         seen = session.observation
         assert sorted(values(hand)) == sorted(seen.hand)
         assert values(log) == list(session.events)
@@ -111,7 +112,7 @@ def test_of_a_covered_hand_the_model_knows_nothing(session: Session) -> None:
     for seat in (0, 1):
         assert hand.rowCount() == 0
         session.uncover()
-        assert values(hand) == list(session._require_state().hands[seat])
+        assert values(hand) == list(state_of(session).hands[seat])
         kept = [QPersistentModelIndex(hand.index(row)) for row in range(hand.rowCount())]
         session.cover()
         assert hand.rowCount() == 0

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.all_cards import state_of
 from tests.model.test_session import game
 from tests.positions import ALL_SETUPS, card, cards, layout, position
 from tests.random_games import random_action, random_deal
@@ -62,7 +63,9 @@ def set_up(session: Session, state: State, *, open_hands: bool = False) -> None:
     setup = state.table.setup
     session.start(NewGame(setup, setup.edition.cards, open_hands=open_hands))
     session.submit(ChooseStarter(state.table.on_turn or 0))
-    session._course = replace(session._require_course(), state=state)
+    course = session.course
+    assert course is not None
+    session.open(replace(course, state=state))
     session.uncover()
 
 
@@ -102,7 +105,7 @@ def test_each_looks_at_their_own_hand_then_the_team_chooses(
     session: Session, qtbot: QtBot, players: int
 ) -> None:
     session.start(new_game(GameChoice(player_count=players), Random(1)))
-    hands = session._require_state().hands
+    hands = state_of(session).hands
     for seat in range(players):
         assert not session.sight.is_up_to_the_team
         with qtbot.waitSignal(session.looked):
@@ -203,7 +206,7 @@ def test_whoever_has_drawn_looks_at_the_new_cards_until_they_pass_on(
             begun.submit(Lay(card(code), 0))
         with qtbot.assertNotEmitted(begun.looked):
             begun.submit(FinishTurn())
-    drawn = begun._require_state().hands[0][-2:]
+    drawn = state_of(begun).hands[0][-2:]
     assert begun.new_cards == drawn
     assert begun.observation.seat == 0
     assert set(drawn) < set(begun.observation.hand)
@@ -429,7 +432,7 @@ def test_a_losing_lay_that_is_taken_back_has_revealed_nothing(session: Session) 
     assert session.take_back()
     assert session.ending is None
     assert session.observation.seat in (None, 1)
-    assert session._require_state().hands[1] == cards("40 41 42")
+    assert state_of(session).hands[1] == cards("40 41 42")
 
 
 def test_a_running_game_cannot_be_turned_up(begun: Session, qtbot: QtBot) -> None:
@@ -490,7 +493,7 @@ def test_open_hands_are_never_covered(session: Session, qtbot: QtBot) -> None:
     assert session.observation.hand == cards(ANNA)
     assert session.open_hands == (
         cards(ANNA),
-        (*cards("14 15 16 17 18"), *session._require_state().hands[1][-2:]),
+        (*cards("14 15 16 17 18"), *state_of(session).hands[1][-2:]),
     )
 
 
@@ -551,14 +554,14 @@ def test_random_games_round_one_laptop(
 def _act(session: Session, rng: Random) -> None:
     """Do what the rules allow; the session lets it happen only where whoever acts can see."""
     before = session.observation
-    action = random_action(session._require_state(), rng)
+    action = random_action(state_of(session), rng)
     done = session.submit(action)
     assert done == (isinstance(action, ChooseStarter) or before.is_on_turn)
 
 
 def _check(session: Session, moments: list[Moment]) -> None:
     """Nobody sees a hand but their own; nothing that is told has a card that was drawn."""
-    seen, state = session.observation, session._require_state()
+    seen, state = session.observation, state_of(session)
     assert seen.seat == session.sight.uncovered
     assert seen.hand == (() if seen.seat is None else state.hands[seen.seat])
     assert set(session.new_cards) <= set(seen.hand)

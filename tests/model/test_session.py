@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.all_cards import state_of
 from tests.passing_on import pass_on
 from tests.positions import ALL_SETUPS, card, cards, lays
 from tests.random_games import random_action, random_deal
@@ -179,7 +180,7 @@ def _one_lay_from_losing(session: Session) -> Lay:
                 for pile in range(4):
                     if session.would_lose(Lay(one, pile)):
                         return Lay(one, pile)
-            session.submit(random_action(session._require_state(), rng))
+            session.submit(random_action(state_of(session), rng))
     raise AssertionError("no such position was found")
 
 
@@ -289,7 +290,7 @@ def test_random_games_are_told_true_and_tell_nothing_hidden(
     while session.is_running:
         pass_on(session)
         session.uncover()
-        action = random_action(session._require_state(), rng)
+        action = random_action(state_of(session), rng)
         assert session.submit(action)
         told = moments[-1]
         assert told.after == session.observation

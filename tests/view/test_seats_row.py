@@ -26,6 +26,7 @@ from thegame_desktop.play.new_game import GameChoice
 from thegame_desktop.play.seats import FIRST_SEATS, LONGEST_NAME, MOST_SEATS, SeatColour, renamed
 from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.pages.seats_row import SeatsBar
+from thegame_desktop.view.wishes import Play
 from thegame_desktop.view.words.words import Words
 
 KEY = Qt.Key
@@ -175,7 +176,9 @@ def test_enter_takes_the_name_and_plays(table: NewGamePage, qtbot: QtBot, key: Q
     with qtbot.waitSignal(table.wished) as asked:
         qtbot.keyClick(name, key)
     assert asked.args is not None
-    assert asked.args[0].choice.seats[2].name == "Cem"
+    (wish,) = asked.args
+    assert isinstance(wish, Play)
+    assert wish.choice.seats[2].name == "Cem"
     assert name.text() == "Cem"
 
 

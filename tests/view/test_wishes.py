@@ -7,7 +7,7 @@ from enum import Enum
 from itertools import chain
 from pathlib import Path
 from types import UnionType
-from typing import Protocol, get_args
+from typing import get_args
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -31,6 +31,7 @@ from thegame_desktop.model.tutor import LessonPhase, Tutor
 from thegame_desktop.play import wishes as at_tables
 from thegame_desktop.play.seats import FIRST_SEATS
 from thegame_desktop.view import wishes
+from thegame_desktop.view.table.table_page import Host
 from thegame_desktop.view.window.game_host import GameHost
 from thegame_desktop.view.window.questions import Questions
 
@@ -75,7 +76,7 @@ def made(source: bytes) -> Iterator[str]:
 
 
 def asks(node: ast.AST) -> Iterator[ast.AST]:
-    """What of a pattern, a comparison, a check of types or an annotation makes nothing."""
+    """What makes nothing: patterns, comparisons, checks of types, annotations, a `Literal`."""
     match node:
         case ast.pattern() | ast.Compare():
             yield node
@@ -83,6 +84,8 @@ def asks(node: ast.AST) -> Iterator[ast.AST]:
             yield node
         case ast.arg(annotation=ast.AST() as kind) | ast.AnnAssign(annotation=kind):
             yield kind
+        case ast.Subscript(value=ast.Name(id="Literal")):
+            yield node
         case ast.FunctionDef(returns=ast.AST() as kind):
             yield kind
 
@@ -99,6 +102,7 @@ match wish:
     case Play(choice): self.show(Teach(choice))
     case Go.START if wish == SortHand() or isinstance(wish, Pause): self.wished.emit(Go.BACK)
 def fulfil(wish: wishes.Resume) -> wishes.Do.QUIT: pass
+Heard = Literal[Open.SETTINGS, wishes.Open.KEYS]
 button.led(partial, Explain)
 """
     assert {*made(source)} & names_of(wishes.Wish) == {"Teach", "Go.BACK", "Explain"}
@@ -128,14 +132,6 @@ def test_the_door_has_a_place_for_every_wish() -> None:
 
 
 # Hosts
-
-
-class Host(Protocol):
-    """Who answers the wishes of a table."""
-
-    def fulfil(self, wish: at_tables.TableWish) -> object:
-        """Do it, or answer why not."""
-        ...
 
 
 Opened = tuple[Host, Session, Callable[[], None]]

@@ -79,6 +79,11 @@ class Driver:
     def pile(self, index: int) -> QAbstractButton:
         return self.button(f"pile {index}")
 
+    def menu_item(self, text: str) -> QAction:
+        """The one item of all menus with this text, as it is shown."""
+        menus = self.window.findChildren(QMenu)
+        return _shown_as([each for menu in menus for each in menu.actions()], text)
+
     @property
     def dialog(self) -> QDialog | None:
         """The dialog that has to be answered, or None."""
@@ -302,6 +307,7 @@ class Driver:
 
 
 def _shown_as(actions: Sequence[QAction], text: str) -> QAction:
-    """The action with this text, its underlined letter aside."""
-    (found,) = (each for each in actions if each.text().replace("&", "") == text)
-    return found
+    """The one action with this text, its underlined letter aside."""
+    found = [each for each in actions if each.text().replace("&", "") == text]
+    assert len(found) == 1, f"{len(found)} actions say {text!r}"
+    return found[0]

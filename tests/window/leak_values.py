@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from functools import partial
 from types import FunctionType, MethodType, ModuleType
 from typing import NamedTuple
 
@@ -80,6 +81,8 @@ def _parts(value: object) -> Iterable[tuple[str, object]]:
         case FunctionType():
             cells = value.__closure__ or ()
             return [("()", part) for part in map(_content, cells)]
+        case partial():
+            return [("()", part) for part in (value.func, *value.args, *value.keywords.values())]
         case MethodType():
             return [("()", value.__self__)]
         case _ if type(value).__module__.startswith(_OURS):

@@ -95,22 +95,7 @@ class LeakSearch:
         windows = everything_of(self._driver, every_page=False).visible
         return list(self._in_pixels(windows, known))
 
-    # Pixels
-
-    def _in_pixels(self, windows: Iterable[QWidget], known: Known) -> Iterator[str]:
-        hidden = known.hidden
-        for window in windows:
-            image = pixels_on_screen(window)
-            for card in sorted(self._finder.cards_in(image, self._sizes(known)) & hidden):
-                yield f"{card} can be seen in {type(window).__name__}"
-            for line in visible_lines(window) if window is self._driver.window else ():
-                marks = line_marks(image, line, self._setup.edition, self._theme)
-                for card in sorted((marks.hand | marks.laid) & hidden):
-                    yield f"{card} is marked in the number line"
-                if marks.tells_others_apart:
-                    yield "the number line tells cards apart that are neither laid nor in hand"
-
-    def _sizes(self, known: Known) -> list[QSize]:
+    def sizes(self, known: Known) -> list[QSize]:
         """All sizes at which cards are shown just now."""
         setup, window = self._setup, self._driver.window
         counts = Counts(
@@ -125,6 +110,21 @@ class LeakSearch:
         flows = [each for each in window.findChildren(CardFlow) if each.isVisible() and each.shown]
         sizes += [flow.card_rect(0).size() for flow in flows]
         return list(dict.fromkeys(sizes))
+
+    # Pixels
+
+    def _in_pixels(self, windows: Iterable[QWidget], known: Known) -> Iterator[str]:
+        hidden = known.hidden
+        for window in windows:
+            image = pixels_on_screen(window)
+            for card in sorted(self._finder.cards_in(image, self.sizes(known)) & hidden):
+                yield f"{card} can be seen in {type(window).__name__}"
+            for line in visible_lines(window) if window is self._driver.window else ():
+                marks = line_marks(image, line, self._setup.edition, self._theme)
+                for card in sorted((marks.hand | marks.laid) & hidden):
+                    yield f"{card} is marked in the number line"
+                if marks.tells_others_apart:
+                    yield "the number line tells cards apart that are neither laid nor in hand"
 
     # Words
 

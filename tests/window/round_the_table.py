@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from tests.random_games import random_action
-from tests.window.deeds import Deed, Do
+from tests.window.gestures import Act, Gesture
 from thegame_desktop.engine import (
     Action,
     Card,
@@ -54,7 +54,7 @@ class RoundTheTable:
         self.in_sight: int | None = None
         self.awaited: int | None = 0
         self.held: Card | None = None
-        self.dialogs: list[Do] = []
+        self.dialogs: list[Act] = []
         """What is open, the latest last: SHOW_PILE, SHOW_LOG, OPEN_SIGNALS, or LAY for a Stop."""
         self._asked: Lay | None = None
         self._plan: Lay | None = None
@@ -110,85 +110,85 @@ class RoundTheTable:
 
     # What is done next
 
-    def next_deed(self, rng: Random) -> Deed:
+    def next_gesture(self, rng: Random) -> Gesture:
         """Anything that can be done now; mostly what gets the game on."""
         aside = self._aside(rng) if rng.random() < 0.3 else None
         return aside or self._onward(rng)
 
-    def _onward(self, rng: Random) -> Deed:
+    def _onward(self, rng: Random) -> Gesture:
         if self.dialogs:
             return self._close(rng)
         if self.is_over:
-            return Deed(Do.TAKE_BACK if rng.random() < 0.6 else Do.TURN_UP)
+            return Gesture(Act.TAKE_BACK if rng.random() < 0.6 else Act.TURN_UP)
         if self.in_sight is None:
             if self.awaited is not None:
-                return Deed(Do.UNCOVER if rng.random() < 0.7 else Do.UNCOVER_BY_KEY)
-            return Deed(Do.BEGIN, seat=rng.randrange(self._setup.player_count))
+                return Gesture(Act.UNCOVER if rng.random() < 0.7 else Act.UNCOVER_BY_KEY)
+            return Gesture(Act.BEGIN, seat=rng.randrange(self._setup.player_count))
         if self.in_sight != self._on_turn:
-            return Deed(Do.PASS_ON if rng.random() < 0.7 else Do.PASS_ON_BY_KEY)
+            return Gesture(Act.PASS_ON if rng.random() < 0.7 else Act.PASS_ON_BY_KEY)
         if self.held is not None:
             planned = self._plan if self._plan and self._plan.card == self.held else None
-            return Deed(Do.LAY, pile=planned.pile) if planned else self._touch(self.held)
+            return Gesture(Act.LAY, pile=planned.pile) if planned else self._touch(self.held)
         action = random_action(self.state, rng)
         if isinstance(action, Lay):
             self._plan = action
             return self._touch(action.card)
-        return Deed(Do.FINISH)
+        return Gesture(Act.FINISH)
 
-    def _close(self, rng: Random) -> Deed:
+    def _close(self, rng: Random) -> Gesture:
         match self.dialogs[-1]:
-            case Do.LAY:
-                return Deed(Do.ACCEPT if rng.random() < 0.7 else Do.DECLINE)
-            case Do.OPEN_SIGNALS:
-                return self._say(rng) if rng.random() < 0.6 else Deed(Do.CLOSE_SIGNALS)
-            case Do.SHOW_PILE:
-                return Deed(Do.FOLD_PILE)
+            case Act.LAY:
+                return Gesture(Act.ACCEPT if rng.random() < 0.7 else Act.DECLINE)
+            case Act.OPEN_SIGNALS:
+                return self._say(rng) if rng.random() < 0.6 else Gesture(Act.CLOSE_SIGNALS)
+            case Act.SHOW_PILE:
+                return Gesture(Act.FOLD_PILE)
             case _:
-                return Deed(Do.CLOSE_DIALOG)
+                return Gesture(Act.CLOSE_DIALOG)
 
-    def _say(self, rng: Random) -> Deed:
+    def _say(self, rng: Random) -> Gesture:
         said = self.state.table.signals[self.in_sight or 0]
         size = len(self.state.hands[self.in_sight or 0])
         words = sorted(self._setup.vocabulary, key=repr)
         rng.shuffle(words)
         for signal in words:
             if after_choice(said, signal, self._setup, size) is not None:
-                return Deed(Do.SAY, signal=signal)
-        return Deed(Do.CLOSE_SIGNALS)
+                return Gesture(Act.SAY, signal=signal)
+        return Gesture(Act.CLOSE_SIGNALS)
 
-    def _touch(self, card: Card) -> Deed:
-        return Deed(Do.TOUCH, card=card)
+    def _touch(self, card: Card) -> Gesture:
+        return Gesture(Act.TOUCH, card=card)
 
-    def _aside(self, rng: Random) -> Deed | None:
+    def _aside(self, rng: Random) -> Gesture | None:
         """Something beside the game; None if it can't be done just now."""
-        language = Do.SPEAK_ENGLISH if self._is_german else Do.SPEAK_GERMAN
+        language = Act.SPEAK_ENGLISH if self._is_german else Act.SPEAK_GERMAN
         if self.dialogs:
-            leave = [Deed(Do.GO_AWAY)] if self.in_sight is not None and not self.is_over else []
-            return rng.choice([Deed(language), *leave])
-        shows = [Deed(Do.SHOW_LOG), Deed(language)]
+            leave = [Gesture(Act.GO_AWAY)] if self.in_sight is not None and not self.is_over else []
+            return rng.choice([Gesture(language), *leave])
+        shows = [Gesture(Act.SHOW_LOG), Gesture(language)]
         if self.is_over:
             return rng.choice(shows)
         if self.held is None:
-            shows.append(Deed(Do.SHOW_PILE, pile=rng.randrange(len(self._setup.edition.rows))))
+            shows.append(Gesture(Act.SHOW_PILE, pile=rng.randrange(len(self._setup.edition.rows))))
         others = [seat for seat in range(self._setup.player_count) if seat != self.in_sight]
-        away = [Deed(Do.ASK_FOR_SEAT, seat=rng.choice(others))]
+        away = [Gesture(Act.ASK_FOR_SEAT, seat=rng.choice(others))]
         if self.in_sight is None:
             return rng.choice([*shows, *away])
-        away += [Deed(Do.COVER), Deed(Do.GO_AWAY)]
+        away += [Gesture(Act.COVER), Gesture(Act.GO_AWAY)]
         hand = self.state.hands[self.in_sight]
         more = [self._touch(rng.choice(hand))] if hand else []
         if len(hand) > 1:
             one, other = rng.sample(hand, 2)
-            more.append(Deed(Do.PUT_ELSEWHERE, card=one, onto=other))
+            more.append(Gesture(Act.PUT_ELSEWHERE, card=one, onto=other))
         if self.in_sight == self._on_turn:
-            more += [Deed(Do.HINT)] * 2
+            more += [Gesture(Act.HINT)] * 2
         if self._can_say:
-            more.append(Deed(Do.OPEN_SIGNALS))
+            more.append(Gesture(Act.OPEN_SIGNALS))
         if self._can_take_back:
-            more += [Deed(Do.TAKE_BACK)] * 2
+            more += [Gesture(Act.TAKE_BACK)] * 2
         if self.held is not None:
             refusing = [pile for pile in self._piles if self._why_not(pile) is not None]
-            more += [Deed(Do.LAY, pile=rng.choice(refusing))] * 3 if refusing else []
+            more += [Gesture(Act.LAY, pile=rng.choice(refusing))] * 3 if refusing else []
         return rng.choice([*shows, *away, *more])
 
     @property
@@ -201,49 +201,49 @@ class RoundTheTable:
 
     # What comes of it
 
-    def do(self, deed: Deed) -> None:
+    def do(self, gesture: Gesture) -> None:
         """Keep in mind what this event changes."""
-        match deed.do:
-            case Do.UNCOVER | Do.UNCOVER_BY_KEY:
+        match gesture.act:
+            case Act.UNCOVER | Act.UNCOVER_BY_KEY:
                 assert self.awaited is not None
                 self.in_sight = self._last = self.awaited
                 self._have_looked.add(self.awaited)
-            case Do.PASS_ON | Do.PASS_ON_BY_KEY | Do.COVER | Do.GO_AWAY:
+            case Act.PASS_ON | Act.PASS_ON_BY_KEY | Act.COVER | Act.GO_AWAY:
                 self._cover(self._next())
-            case Do.ASK_FOR_SEAT:
-                is_called_off = self.in_sight is None and self.awaited == deed.seat
-                self._cover(self._next() if is_called_off else deed.seat)
-            case Do.BEGIN:
-                self._apply(ChooseStarter(deed.seat))
-            case Do.TOUCH:
+            case Act.ASK_FOR_SEAT:
+                is_called_off = self.in_sight is None and self.awaited == gesture.seat
+                self._cover(self._next() if is_called_off else gesture.seat)
+            case Act.BEGIN:
+                self._apply(ChooseStarter(gesture.seat))
+            case Act.TOUCH:
                 is_turn = self.in_sight == self._on_turn
-                self.held = deed.card if is_turn and self.held != deed.card else None
-            case Do.PUT_ELSEWHERE:
+                self.held = gesture.card if is_turn and self.held != gesture.card else None
+            case Act.PUT_ELSEWHERE:
                 self.held = None
-            case Do.LAY:
-                self._lay(deed.pile)
-            case Do.ACCEPT:
+            case Act.LAY:
+                self._lay(gesture.pile)
+            case Act.ACCEPT:
                 assert self._asked is not None
-                self.dialogs.remove(Do.LAY)
+                self.dialogs.remove(Act.LAY)
                 self._apply(self._asked)
-            case Do.DECLINE:
-                self.dialogs.remove(Do.LAY)
+            case Act.DECLINE:
+                self.dialogs.remove(Act.LAY)
                 self.held = None
-            case Do.FINISH:
+            case Act.FINISH:
                 self._apply(FinishTurn())
-            case Do.TAKE_BACK:
+            case Act.TAKE_BACK:
                 self.state = self._earlier.pop()
                 self.held = None
-            case Do.SAY:
-                self._say_also(deed.signal)
-            case Do.OPEN_SIGNALS | Do.SHOW_PILE | Do.SHOW_LOG:
-                self.dialogs.append(deed.do)
-                self.held = self.held if deed.do is Do.SHOW_LOG else None
-            case Do.CLOSE_SIGNALS | Do.FOLD_PILE | Do.CLOSE_DIALOG:
+            case Act.SAY:
+                self._say_also(gesture.signal)
+            case Act.OPEN_SIGNALS | Act.SHOW_PILE | Act.SHOW_LOG:
+                self.dialogs.append(gesture.act)
+                self.held = self.held if gesture.act is Act.SHOW_LOG else None
+            case Act.CLOSE_SIGNALS | Act.FOLD_PILE | Act.CLOSE_DIALOG:
                 self.dialogs.pop()
-            case Do.SPEAK_GERMAN | Do.SPEAK_ENGLISH:
-                self._is_german = deed.do is Do.SPEAK_GERMAN
-            case Do.TURN_UP:
+            case Act.SPEAK_GERMAN | Act.SPEAK_ENGLISH:
+                self._is_german = gesture.act is Act.SPEAK_GERMAN
+            case Act.TURN_UP:
                 self._is_turned_up = True
 
     def _lay(self, pile: int) -> None:
@@ -253,7 +253,7 @@ class RoundTheTable:
             self.held = None
         elif is_stop(self._setup, self.held):
             self._asked = lay
-            self.dialogs.append(Do.LAY)
+            self.dialogs.append(Act.LAY)
         else:
             self._apply(lay)
 
@@ -287,7 +287,7 @@ class RoundTheTable:
     def _cover(self, awaited: int | None) -> None:
         """Nobody looks, and whatever belonged to the hand in sight is gone."""
         self.in_sight, self.awaited, self.held = None, awaited, None
-        self.dialogs = [each for each in self.dialogs if each is Do.SHOW_LOG]
+        self.dialogs = [each for each in self.dialogs if each is Act.SHOW_LOG]
 
     def _next(self) -> int | None:
         """Whom the covered laptop goes to."""

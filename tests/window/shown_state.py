@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QLabel, QListView, QMenu
+from PySide6.QtWidgets import QLabel, QListView
 
 from tests.window.recogniser import agree, distance, number_line_cells, place_of
 from tests.window.shown_cards import COMMANDS, ShownCards, cards_in_words
@@ -143,13 +143,7 @@ class ShownState(ShownCards):
         return f"3!: {owed} to lay"
 
     def _menu_allows(self, text: str) -> bool:
-        (found,) = (
-            action
-            for menu in self._driver.window.findChildren(QMenu)
-            for action in menu.actions()
-            if action.text().replace("&", "") == text
-        )
-        return found.isEnabled()
+        return self._driver.menu_item(text).isEnabled()
 
     # What is told of the game
 

@@ -13,6 +13,7 @@ from tests.window.driver import Driver
 from tests.window.prepared import dealt, lay_all
 from tests.window.test_pass_and_play import assert_covered_for
 from thegame_desktop.model.preferences import Speed
+from thegame_desktop.play.wishes import CoverHand
 from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.window import away_watch
 
@@ -180,8 +181,9 @@ def test_new_cards_that_are_still_to_be_seen_are_gone(
     assert [each for each in driver.all(CardButton, None) if each.isVisible()]
     watch = driver.window.findChild(away_watch.AwayWatch)
     assert watch is not None
-    with qtbot.waitSignal(watch.wished):
+    with qtbot.waitSignal(watch.wished) as asked:
         go_away()
+    assert asked.args == [CoverHand()]
     assert not driver.all(CardButton, None)
 
 

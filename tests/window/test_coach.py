@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
-    QMenu,
     QProgressBar,
     QPushButton,
     QTableView,
@@ -83,10 +82,7 @@ def chart(driver: Driver) -> ChanceChart:
 
 def can_be_chosen(driver: Driver) -> bool:
     """Whether the menu offers the coach."""
-    game = driver.window.menuBar().actions()[0].menu()
-    assert isinstance(game, QMenu)
-    (item,) = (each for each in game.actions() if each.text().replace("&", "") == WHAT_WAS_BETTER)
-    return item.isEnabled()
+    return driver.menu_item(WHAT_WAS_BETTER).isEnabled()
 
 
 def words(driver: Driver) -> str:

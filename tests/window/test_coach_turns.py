@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.coached_games import FOR_LONG, carelessly_played, costly_game, wait_for
+from tests.coached_games import QUICKLY, carelessly_played, costly_game, held_back, wait_for
 from tests.gallery_coach import coaching, press
 from tests.window.all_texts import too_small
 from tests.window.conftest import OpenWindow
@@ -31,8 +31,8 @@ from tests.window.looked_back import (
 )
 from tests.window.recogniser import pixels_on_screen
 from tests.window.test_replay import files
-from thegame_desktop.bots.analysis.review import Look, TurnReview, WayToPlay
-from thegame_desktop.engine import Card, Lay, Layout, legal_lays
+from thegame_desktop.bots.analysis.review import Look, Review
+from thegame_desktop.engine import Card, Layout
 from thegame_desktop.view.coach.chance_chart import ChanceChart
 from thegame_desktop.view.coach.coach_page import CoachPage
 from thegame_desktop.view.coach.practice_page import PracticePage
@@ -178,40 +178,43 @@ def test_nothing_can_be_laid_and_nothing_is_kept(open_window: OpenWindow) -> Non
     assert driver.app.session.course is None
 
 
-def test_a_turn_that_is_opened_too_early_learns_what_is_found(open_window: OpenWindow) -> None:
+def test_a_turn_that_is_opened_too_early_learns_what_is_found(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What is shown stays, wherever in it one is; the better way is offered once it is known."""
     driver = open_window()
     coach = coaching(driver).coach
-    coach.care = FOR_LONG
-    driver.window.door.fulfil(CoachGame(costly_game("quick", 3)))
-    wait_for(coach.changed, lambda: len(coach.review.turns) == len(coach.turns))
-    chart = driver.find(ChanceChart, "chance chart")
-    chart.setFocus(Qt.FocusReason.TabFocusReason)
-    driver.keys(KEY.Key_End, KEY.Key_Return)
-    assert is_in_sight(driver, TurnPage)
-    assert "still looking for a better way" in read(driver, "turn task")
-    assert not driver.can_see("turn way better")
-    driver.key(KEY.Key_Right)
-    shown = tops(driver), driver.hand
-    (opened,) = [each for each in coach.review.turns if each.turn is coach.turns[-1]]
-    way = WayToPlay(lays_otherwise(opened), opened.played.ending)
-    coach.learnt.emit(
-        replace(
-            coach.review,
-            turns=(*coach.review.turns[:-1], replace(opened, better=way, loss=0.2, is_judged=True)),
+    coach.care = QUICKLY
+    with held_back(monkeypatch, lambda found: dear_turn(found) is not None) as news:
+        driver.window.door.fulfil(CoachGame(costly_game("quick", 3)))
+        nth = dear_turn(news.await_it())
+        assert nth is not None
+        wait_for(coach.changed, lambda: len(coach.review.turns) == len(coach.turns))
+        chart = driver.find(ChanceChart, "chance chart")
+        chart.setFocus(Qt.FocusReason.TabFocusReason)
+        driver.keys(KEY.Key_Home, *[KEY.Key_Right] * nth, KEY.Key_Return)
+        assert is_in_sight(driver, TurnPage)
+        assert "still looking for a better way" in read(driver, "turn task")
+        assert not driver.can_see("turn way better")
+        driver.key(KEY.Key_Right)
+        check_table(
+            driver,
+            after(coach.review.turns[nth], coach.turns[nth].lays[:1]),
+            coach.turns[nth].player,
         )
-    )
-    assert (tops(driver), driver.hand) == shown
-    assert "Another way: " in read(driver, "turn task")
-    assert driver.can_see("turn way better")
-    assert driver.button("turn way played").isChecked()
+        shown = tops(driver), driver.hand
+        news.let_go()
+        wait_for(coach.changed, lambda: dear_turn(coach.review) == nth)
+        assert (tops(driver), driver.hand) == shown
+        assert "Another way: " in read(driver, "turn task")
+        assert driver.can_see("turn way better")
+        assert driver.button("turn way played").isChecked()
 
 
-def lays_otherwise(review: TurnReview) -> tuple[Lay, ...]:
-    """Any one lay of the turn that wasn't made in it."""
-    before = review.turn.before
-    lays = legal_lays(before.table.setup, before.table.position, before.hand_on_turn)
-    return (next(lay for lay in lays if lay not in review.turn.lays),)
+def dear_turn(found: Review) -> int | None:
+    """The first turn that is known to have a better way."""
+    dear = [nth for nth, each in enumerate(found.turns) if each.better is not None]
+    return dear[0] if dear else None
 
 
 @pytest.mark.parametrize("look", Look)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 from tests.positions import ALL_SETUPS, card
 from tests.random_games import random_deal
 from tests.window.conftest import OpenWindow
-from tests.window.deeds import Deed, Do
 from tests.window.driver import Driver
+from tests.window.gestures import Act, Gesture
 from tests.window.leaks import Finders, LeakSearch, Output
 from tests.window.perform import perform, take_pointer_away
 from tests.window.prepared import dealt
@@ -70,19 +70,19 @@ class Watched:
         for step in range(steps):
             if self.round.is_finished:
                 return
-            self._do(self.round.next_deed(rng))
+            self._do(self.round.next_gesture(rng))
             self.look(thoroughly=step % THOROUGHLY_EACH == THOROUGHLY_EACH - 1)
 
-    def do(self, *deeds: Deed) -> None:
+    def do(self, *gestures: Gesture) -> None:
         """Do all this, and search after each event."""
-        for deed in deeds:
-            self._do(deed)
+        for gesture in gestures:
+            self._do(gesture)
             self.look(thoroughly=True)
 
-    def _do(self, deed: Deed) -> None:
-        self.story.append(str(deed))
-        perform(self.driver, deed)
-        self.round.do(deed)
+    def _do(self, gesture: Gesture) -> None:
+        self.story.append(str(gesture))
+        perform(self.driver, gesture)
+        self.round.do(gesture)
 
 
 @pytest.mark.parametrize("setup", ROUND_THE_TABLE[::5], ids=named)
@@ -141,31 +141,31 @@ def test_a_card_that_was_taken_back_is_forgotten_everywhere(
     """Only its owner has seen it on the pile, and has said something about the pile then."""
     hands = ("12 13 40 41 42 43 44", "30 31 32 33 34 36 37")
     game = watched(open_window, theme, finders, output, dealt(*hands))
-    looks = (Do.UNCOVER, Do.PASS_ON, Do.UNCOVER, Do.PASS_ON, Do.BEGIN, Do.UNCOVER)
-    lay = (Deed(Do.TOUCH, card=card("12")), Deed(Do.LAY))
-    say = (Deed(Do.OPEN_SIGNALS), Deed(Do.SAY, signal=PileAdvice(0, Advice.KEEP_OFF)))
-    game.do(*map(Deed, looks), *lay, *say, Deed(Do.CLOSE_SIGNALS), Deed(Do.SHOW_PILE))
-    game.do(Deed(Do.FOLD_PILE), Deed(Do.TAKE_BACK), Deed(Do.HINT))
-    game.do(Deed(Do.COVER))
+    looks = (Act.UNCOVER, Act.PASS_ON, Act.UNCOVER, Act.PASS_ON, Act.BEGIN, Act.UNCOVER)
+    lay = (Gesture(Act.TOUCH, card=card("12")), Gesture(Act.LAY))
+    say = (Gesture(Act.OPEN_SIGNALS), Gesture(Act.SAY, signal=PileAdvice(0, Advice.KEEP_OFF)))
+    game.do(*map(Gesture, looks), *lay, *say, Gesture(Act.CLOSE_SIGNALS), Gesture(Act.SHOW_PILE))
+    game.do(Gesture(Act.FOLD_PILE), Gesture(Act.TAKE_BACK), Gesture(Act.HINT))
+    game.do(Gesture(Act.COVER))
 
 
-@pytest.mark.parametrize("end", [Do.PASS_ON, Do.PASS_ON_BY_KEY, Do.COVER, Do.GO_AWAY])
+@pytest.mark.parametrize("end", [Act.PASS_ON, Act.PASS_ON_BY_KEY, Act.COVER, Act.GO_AWAY])
 def test_new_cards_are_seen_by_whoever_drew_them_until_they_are_covered(
-    end: Do, open_window: OpenWindow, theme: Theme, finders: Finders, output: Output
+    end: Act, open_window: OpenWindow, theme: Theme, finders: Finders, output: Output
 ) -> None:
     hands = ("2 20 21 22 23 98 99", "3 50 51 52 53 54 55")
     game = watched(open_window, theme, finders, output, dealt(*hands, draw="60 61"))
-    looks = (Do.UNCOVER, Do.PASS_ON, Do.UNCOVER, Do.PASS_ON_BY_KEY, Do.BEGIN, Do.UNCOVER)
-    game.do(*map(Deed, looks))
+    looks = (Act.UNCOVER, Act.PASS_ON, Act.UNCOVER, Act.PASS_ON_BY_KEY, Act.BEGIN, Act.UNCOVER)
+    game.do(*map(Gesture, looks))
     for code, pile in (("99", 2), ("98", 2)):
-        game.do(Deed(Do.TOUCH, card=card(code)), Deed(Do.LAY, pile=pile))
-    game.do(Deed(Do.FINISH))
+        game.do(Gesture(Act.TOUCH, card=card(code)), Gesture(Act.LAY, pile=pile))
+    game.do(Gesture(Act.FINISH))
     assert card("60") in game.round.known.hand
-    say = Deed(Do.SAY, signal=PileAdvice(0, Advice.KEEP_OFF))
-    game.do(Deed(Do.TOUCH, card=card("60")), Deed(Do.OPEN_SIGNALS), say, Deed(Do.CLOSE_SIGNALS))
-    game.do(Deed(end))
+    say = (Gesture(Act.OPEN_SIGNALS), Gesture(Act.SAY, signal=PileAdvice(0, Advice.KEEP_OFF)))
+    game.do(Gesture(Act.TOUCH, card=card("60")), *say, Gesture(Act.CLOSE_SIGNALS))
+    game.do(Gesture(end))
     assert {card("60"), card("61")} <= game.round.known.hidden
-    game.do(Deed(Do.SPEAK_GERMAN), Deed(Do.UNCOVER))
+    game.do(Gesture(Act.SPEAK_GERMAN), Gesture(Act.UNCOVER))
 
 
 @pytest.fixture
@@ -173,21 +173,21 @@ def lost(open_window: OpenWindow, theme: Theme, finders: Finders, output: Output
     """The second player's first lay has lost the game; it can still be taken back."""
     hands = ("2 20 21 22 23 98 99", "3 50 51 52 53 54 55")
     game = watched(open_window, theme, finders, output, dealt(*hands))
-    looks = (Do.UNCOVER, Do.PASS_ON, Do.UNCOVER, Do.PASS_ON, Do.BEGIN, Do.UNCOVER)
-    game.do(*map(Deed, looks))
+    looks = (Act.UNCOVER, Act.PASS_ON, Act.UNCOVER, Act.PASS_ON, Act.BEGIN, Act.UNCOVER)
+    game.do(*map(Gesture, looks))
     for code, pile in (("99", 0), ("98", 1), ("2", 2)):
-        game.do(Deed(Do.TOUCH, card=card(code)), Deed(Do.LAY, pile=pile))
-    lose = (Deed(Do.TOUCH, card=card("3")), Deed(Do.LAY, pile=3))
-    game.do(Deed(Do.FINISH), Deed(Do.PASS_ON), Deed(Do.UNCOVER), *lose)
+        game.do(Gesture(Act.TOUCH, card=card(code)), Gesture(Act.LAY, pile=pile))
+    lose = (Gesture(Act.TOUCH, card=card("3")), Gesture(Act.LAY, pile=3))
+    game.do(Gesture(Act.FINISH), Gesture(Act.PASS_ON), Gesture(Act.UNCOVER), *lose)
     assert game.round.is_over
     assert not game.round.is_finished
     return game
 
 
 def test_a_lay_that_lost_is_forgotten_everywhere_once_it_is_taken_back(lost: Watched) -> None:
-    lost.do(Deed(Do.TAKE_BACK), Deed(Do.UNCOVER), Deed(Do.COVER))
+    lost.do(Gesture(Act.TAKE_BACK), Gesture(Act.UNCOVER), Gesture(Act.COVER))
 
 
 def test_what_was_turned_up_is_hidden_again_when_the_deal_is_played_again(lost: Watched) -> None:
-    lost.do(Deed(Do.TURN_UP))
+    lost.do(Gesture(Act.TURN_UP))
     play_again(lost, Random("again"))

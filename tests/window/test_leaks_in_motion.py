@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from tests.positions import ALL_SETUPS, card, layout
 from tests.random_games import random_deal
 from tests.window.conftest import OpenWindow
-from tests.window.deeds import Deed, Do
 from tests.window.driver import Driver
+from tests.window.gestures import Act, Gesture
 from tests.window.leaks import Finders, LeakSearch, Output
 from tests.window.perform import CTRL, go_away, perform
 from tests.window.prepared import dealt
@@ -82,18 +82,18 @@ class Film:
         for _ in range(steps):
             if self.game.is_finished:
                 return
-            self.do(self.game.next_deed(rng))
+            self.do(self.game.next_gesture(rng))
             if self.driver.can_see("replay") and not self.game.dialogs and rng.random() < 0.3:
                 self.story.append("REPLAY")
                 self.driver.click(self.driver.button("replay"))
                 self.let_pass()
 
-    def prepare(self, *deeds: Deed) -> None:
+    def prepare(self, *gestures: Gesture) -> None:
         """Do all this, and search nothing yet."""
-        for deed in deeds:
-            self.story.append(str(deed))
-            perform(self.driver, deed)
-            self.game.do(deed)
+        for gesture in gestures:
+            self.story.append(str(gesture))
+            perform(self.driver, gesture)
+            self.game.do(gesture)
             self.motion.come_to_rest()
 
     def let_pass(self) -> None:
@@ -102,18 +102,18 @@ class Film:
             self.search(None, thoroughly=False)
         self.search(None, thoroughly=True)
 
-    def do(self, deed: Deed) -> None:
+    def do(self, gesture: Gesture) -> None:
         """Do it, and search each frame of what comes of it."""
-        for _ in self.frames_of(deed):
+        for _ in self.frames_of(gesture):
             pass
 
-    def frames_of(self, deed: Deed) -> Iterator[int]:
+    def frames_of(self, gesture: Gesture) -> Iterator[int]:
         """Do it, and search each frame; whoever asks may do something in between."""
         looked = self.game.in_sight
-        self.story.append(str(deed))
-        perform(self.driver, deed)
+        self.story.append(str(gesture))
+        perform(self.driver, gesture)
         before = self.game.state.table
-        self.game.do(deed)
+        self.game.do(gesture)
         after = self.game.state.table
         passes_on = before.on_turn not in (None, after.on_turn) or after.result is not None
         for frame in self.motion.frames(FRAME_MS):
@@ -182,13 +182,13 @@ LATER = "50 51 52 53"
 SPEEDS = pytest.mark.parametrize("speed", [Speed.NORMAL, Speed.OFF])
 
 
-def touch(code: str) -> Deed:
-    return Deed(Do.TOUCH, card=card(code))
+def touch(code: str) -> Gesture:
+    return Gesture(Act.TOUCH, card=card(code))
 
 
-def lay(code: str) -> tuple[Deed, Deed]:
+def lay(code: str) -> tuple[Gesture, Gesture]:
     """Lay a card on the first pile."""
-    return touch(code), Deed(Do.LAY)
+    return touch(code), Gesture(Act.LAY)
 
 
 @pytest.fixture
@@ -204,8 +204,8 @@ def film(
     game = dealt(*HANDS, draw=LATER, edition="extreme", commands=layout(stop="40"))
     driver = open_window(speed=speed)
     film = Film(driver, theme, finders, output, deal(game.setup, game.deck))
-    looks = (Do.UNCOVER, Do.PASS_ON, Do.UNCOVER, Do.PASS_ON, Do.BEGIN, Do.UNCOVER)
-    film.prepare(*map(Deed, looks), *lay("12"), *lay("13"))
+    looks = (Act.UNCOVER, Act.PASS_ON, Act.UNCOVER, Act.PASS_ON, Act.BEGIN, Act.UNCOVER)
+    film.prepare(*map(Gesture, looks), *lay("12"), *lay("13"))
     return film
 
 
@@ -213,7 +213,7 @@ def away(film: Film) -> None:
     """Other eyes may be on the screen, and see nothing, now or later."""
     go_away()
     if film.game.in_sight is not None:
-        film.game.do(Deed(Do.GO_AWAY))
+        film.game.do(Gesture(Act.GO_AWAY))
     film.story.append("away")
     film.search(None, thoroughly=True)
     film.let_pass()
@@ -251,11 +251,11 @@ def test_away_during_the_question_about_a_stop(film: Film) -> None:
 
 @SPEEDS
 def test_away_while_the_signals_are_open(film: Film) -> None:
-    film.prepare(Deed(Do.OPEN_SIGNALS))
+    film.prepare(Gesture(Act.OPEN_SIGNALS))
     away(film)
 
 
-LOOK = (Deed(Do.ASK_FOR_SEAT, seat=1), Deed(Do.UNCOVER))
+LOOK = (Gesture(Act.ASK_FOR_SEAT, seat=1), Gesture(Act.UNCOVER))
 """The other player has a look, out of turn."""
 
 
@@ -263,21 +263,21 @@ LOOK = (Deed(Do.ASK_FOR_SEAT, seat=1), Deed(Do.UNCOVER))
 @pytest.mark.parametrize(
     ("before", "do"),
     [
-        ((), Do.FINISH),
-        ((), Do.TAKE_BACK),
-        ((touch("41"),), Do.LAY),
-        (LOOK, Do.PASS_ON),
-        ((Deed(Do.FINISH),), Do.PASS_ON),
-        (LOOK[:1], Do.UNCOVER),
+        ((), Act.FINISH),
+        ((), Act.TAKE_BACK),
+        ((touch("41"),), Act.LAY),
+        (LOOK, Act.PASS_ON),
+        ((Gesture(Act.FINISH),), Act.PASS_ON),
+        (LOOK[:1], Act.UNCOVER),
     ],
-    ids=lambda each: each.name.lower() if isinstance(each, Do) else "",
+    ids=lambda each: each.name.lower() if isinstance(each, Act) else "",
 )
 def test_away_while_something_moves(
-    before: tuple[Deed, ...], do: Do, frame: int, film: Film
+    before: tuple[Gesture, ...], do: Act, frame: int, film: Film
 ) -> None:
     """Be it a last look at new cards, a hand that leaves or comes, a replay, or a single card."""
     film.prepare(*before)
-    for now in film.frames_of(Deed(do)):
+    for now in film.frames_of(Gesture(do)):
         if now == frame:
             away(film)
             return
@@ -301,7 +301,7 @@ def test_a_tool_tip_goes_with_the_hand(means: str, film: Film) -> None:
             go_away()
         case _:
             film.driver.click(film.driver.button("seat 1"))
-    film.game.do(Deed(Do.ASK_FOR_SEAT, seat=1) if means == "seat" else Deed(Do.COVER))
+    film.game.do(Gesture(Act.ASK_FOR_SEAT, seat=1) if means == "seat" else Gesture(Act.COVER))
     assert not QToolTip.isVisible()
     film.search(None, thoroughly=True)
     film.let_pass()

@@ -4,6 +4,7 @@ import logging
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -12,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from tests.positions import card
 from tests.window.conftest import OpenWindow
-from tests.window.deeds import Deed, Do
 from tests.window.driver import Driver
+from tests.window.gestures import Act, Gesture
 from tests.window.leaks import Finders, LeakSearch, Output
 from tests.window.prepared import dealt
 from tests.window.round_the_table import RoundTheTable
@@ -68,13 +69,14 @@ class Scene:
         QApplication.processEvents()
 
     def _hand_card(self) -> QSize:
-        return self._search._sizes(self.round.known)[0]
+        return self._search.sizes(self.round.known)[0]
 
     def cell_of_the_number_line(self) -> None:
         line = self.driver.find(NumberLine, None)
         line.show_numbers(EDITIONS["original"], (), [HIDDEN])
         line.repaint()
         line.setAccessibleName("")  # only the picture tells
+        assert hasattr(line, "_hand"), "or this hides nothing"
         line._hand = frozenset()
 
     def accessible_name(self) -> None:
@@ -166,6 +168,15 @@ class Scene:
         hidden = HIDDEN
         self.driver.table.secret = lambda: str(hidden)  # type: ignore[attr-defined]
 
+    def argument_of_a_partial(self) -> None:
+        self.driver.table.secret = partial(str, HIDDEN)  # type: ignore[attr-defined]
+
+    def keyword_of_a_partial(self) -> None:
+        self.driver.table.secret = partial(Secret, value=[HIDDEN])  # type: ignore[attr-defined]
+
+    def function_of_a_partial(self) -> None:
+        self.driver.table.secret = partial(HIDDEN.__str__)  # type: ignore[attr-defined]
+
 
 KINDS = (
     Scene.picture,
@@ -197,6 +208,9 @@ KINDS = (
     Scene.attribute,
     Scene.attribute_deep_inside,
     Scene.closure,
+    Scene.argument_of_a_partial,
+    Scene.keyword_of_a_partial,
+    Scene.function_of_a_partial,
 )
 
 
@@ -232,5 +246,5 @@ def test_a_planted_leak_is_found(plant: Callable[[Scene], None], scene: Scene) -
 def test_the_own_hand_is_no_leak_until_it_is_covered(scene: Scene) -> None:
     scene.driver.uncover()
     assert any("2" in leak for leak in scene.leaks()), "the game beside knows of no look yet"
-    scene.round.do(Deed(Do.UNCOVER))
+    scene.round.do(Gesture(Act.UNCOVER))
     assert scene.leaks() == []

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -278,8 +277,7 @@ def test_cards_are_taken_back_and_the_menu_knows(open_window: OpenWindow) -> Non
     lay = better(review).lays[0]
 
     def can(*names: str) -> list[bool]:
-        items = {each.text().replace("&", ""): each for each in driver.window.findChildren(QAction)}
-        return [items[name].isEnabled() for name in names]
+        return [driver.menu_item(name).isEnabled() for name in names]
 
     assert can("Finish turn", "Take back", "Give up…") == [False, False, False]
     driver.click_pile(lay.pile)

@@ -7,7 +7,8 @@ the same deal and the same size, tells where they must be and how they must look
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, QSize
+import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -83,14 +84,30 @@ def difference(shown: QImage, wanted: QImage, place: QRect) -> float:
     """How much two pictures differ at this place, on average, of 255."""
     if shown.size() != wanted.size():
         return 255.0
-    kind = QImage.Format.Format_Grayscale8
-    # Lines are filled up to a multiple of four bytes, with whatever lay there.
-    place = QRect(place.topLeft(), QSize(place.width() // 4 * 4, place.height()))
-    # Kept: what `constBits` leads to goes with its picture.
-    parts = [each.copy(place).convertToFormat(kind) for each in (shown, wanted)]
-    pair = [bytes(each.constBits()) for each in parts]
+    parts = [each.copy(place) for each in (shown, wanted)]
+    pair = [greys(each.convertToFormat(QImage.Format.Format_Grayscale8)) for each in parts]
     total: int = sum(abs(a - b) for a, b in zip(*pair, strict=True))
     return total / len(pair[0])
+
+
+def greys(grey: QImage) -> bytes:
+    """The pixels of a grey picture, line by line."""
+    # Lines are filled up to a multiple of four bytes, with whatever lay there.
+    each_line, stored = grey.bytesPerLine(), bytes(grey.constBits())
+    starts = range(0, len(stored), each_line)
+    return b"".join(stored[start : start + grey.width()] for start in starts)
+
+
+@pytest.mark.parametrize("width", [4, 5, 6, 7])
+def test_every_column_counts_and_nothing_beside(width: int) -> None:
+    lit = QImage(width, 2, QImage.Format.Format_RGB32)
+    lit.fill(0)
+    dark = lit.copy()
+    lit.setPixel(width - 1, 1, 0xFFFFFF)
+    assert greys(lit.convertToFormat(QImage.Format.Format_Grayscale8)) == bytes(
+        [0] * (2 * width - 1) + [255]
+    )
+    assert difference(lit, dark, lit.rect()) == 255 / (2 * width)
 
 
 if sys.platform == "linux":

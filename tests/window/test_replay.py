@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -219,8 +218,7 @@ def test_the_game_that_is_played_waits_and_nothing_can_be_done(
         for told in (driver.notice, " ".join(ear.news())):
             assert ("This is a replay" in told) == (nth != 3)
         assert (seen(driver), driver.card(first).geometry()) == (shown, home)
-    items = {each.text().replace("&", ""): each for each in driver.app.window.findChildren(QAction)}
-    assert not any(items[name].isEnabled() for name in OFF)
+    assert not any(driver.menu_item(name).isEnabled() for name in OFF)
     # What is about the table is about this one.
     driver.click_pile(0)
     assert is_open(driver)

@@ -59,7 +59,7 @@ def numbers_on(
 ) -> list[QRect]:
     """Where there is something to read on the card that lies on this pile."""
     frame = driver.pile(pile).geometry()
-    places = driver.table.placement.places
+    places = driver.table.places
     lying = places.pile_card_rect(pile)
     assert frame.contains(lying)
     read.clear()
@@ -104,5 +104,5 @@ def test_it_leaves_the_number_and_the_command_to_be_read(
     for sign in signs:
         assert driver.table.rect().contains(sign)
         assert not [each for each in read_there if each.intersects(sign)]
-    lying = driver.table.placement.places.pile_card_rect(pile)
+    lying = driver.table.places.pile_card_rect(pile)
     assert signs[-1].intersects(lying), "it is on the card that it tells of"

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLabel, QTreeWidget, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -488,22 +487,15 @@ def test_menus_are_about_the_table_in_sight(open_window: OpenWindow) -> None:
     driver = open_window()
     driver.start(dealt(STEPS))
     begin_lesson(driver, "original")
-    assert menu_item(driver, "Back to the game")
+    assert driver.menu_item("Back to the game").isEnabled()
     for closed in ("Restart this deal…", "Give up…", "Save as…", "Game log…", "Finish turn"):
-        assert not menu_item(driver, closed), closed
+        assert not driver.menu_item(closed).isEnabled(), closed
     driver.lay(card("3"), 0)
-    assert menu_item(driver, "Take back")
+    assert driver.menu_item("Take back").isEnabled()
     driver.lay(card("97"), 2)
     driver.choose("Turn", "Finish turn")
     assert driver.can_see("lesson go on")
     assert len(driver.app.session.observation.table.turns) == 0
-
-
-def menu_item(driver: Driver, text: str) -> bool:
-    """Whether an item of the menus can be chosen."""
-    actions = driver.window.findChildren(QAction)
-    (found,) = (each for each in actions if each.text().replace("&", "") == text)
-    return found.isEnabled()
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.positions import ALL_SETUPS
 from tests.window.conftest import OpenWindow
-from tests.window.deeds import Deed, Do
+from tests.window.gestures import Act, Gesture
 from tests.window.perform import take_pointer_away
 from tests.window.round_the_table import RoundTheTable
 from tests.window.slow_motion import SlowMotion
@@ -37,7 +37,7 @@ def _no_waiting_to_be_away(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def watch(open_window: OpenWindow, script: Twins, world: int) -> list[Snapshot | None]:
-    """Play it in one of the worlds: after each deed, all that can be known.
+    """Play it in one of the worlds: after each gesture, all that can be known.
 
     None where another hand is in sight, but for the first time: then the worlds do differ.
     """
@@ -46,9 +46,9 @@ def watch(open_window: OpenWindow, script: Twins, world: int) -> list[Snapshot |
     game = RoundTheTable(script.worlds[world])
     shown = World(driver, script.worlds[world], beside)
     seen: list[Snapshot | None] = [shown.snapshot(every_page=True)]
-    for step, deed in enumerate(script.deeds):
-        shown.do(deed)
-        game.do(deed)
+    for step, gesture in enumerate(script.gestures):
+        shown.do(gesture)
+        game.do(gesture)
         is_seen = game.in_sight in (None, script.observer) or step == script.differ_at
         seen.append(shown.snapshot(every_page=step % EVERY_PAGE_EACH == 0) if is_seen else None)
     shown.leave()
@@ -64,7 +64,7 @@ def assert_alike(open_window: OpenWindow, script: Twins) -> None:
             assert mine.pictures != yours.pictures, "all hands look the same: nothing is compared"
             continue
         found = differences(mine, yours)
-        done = map(str, script.deeds[max(0, step - 12) : step])
+        done = map(str, script.gestures[max(0, step - 12) : step])
         assert not found, "\n".join([*found, f"seen by {script.observer}, after:", *done])
 
 
@@ -89,7 +89,7 @@ def test_worlds_that_differ_in_hidden_cards_go_on_looking_the_same(
 
 
 def film(open_window: OpenWindow, script: Twins, world: int) -> list[list[Snapshot]]:
-    """Play it in one of the worlds: for each deed, the frames in which only the observer looks.
+    """Play it in one of the worlds: for each gesture, the frames in which only the observer looks.
 
     Whoever has just finished the turn looks until the hand is covered.
     """
@@ -100,10 +100,10 @@ def film(open_window: OpenWindow, script: Twins, world: int) -> list[list[Snapsh
     motion = SlowMotion(driver)
     motion.come_to_rest()
     films: list[list[Snapshot]] = []
-    for deed in script.deeds:
+    for gesture in script.gestures:
         looked, on_turn = game.in_sight, game.state.table.on_turn
-        shown.do(deed)
-        game.do(deed)
+        shown.do(gesture)
+        game.do(gesture)
         take_pointer_away(driver)
         is_farewell = on_turn not in (None, game.state.table.on_turn)
         frames: list[Snapshot] = []
@@ -123,7 +123,7 @@ def film(open_window: OpenWindow, script: Twins, world: int) -> list[list[Snapsh
 def assert_films_alike(open_window: OpenWindow, script: Twins) -> None:
     one, other = (film(open_window, script, world) for world in range(2))
     for step, (mine, yours) in enumerate(zip(one, other, strict=True)):
-        done = "\n".join(["after:", *map(str, script.deeds[max(0, step - 11) : step + 1])])
+        done = "\n".join(["after:", *map(str, script.gestures[max(0, step - 11) : step + 1])])
         assert len(mine) == len(yours), done
         for frame, (this, that) in enumerate(zip(mine, yours, strict=True)):
             found = differences(this, that)
@@ -134,7 +134,7 @@ def assert_films_alike(open_window: OpenWindow, script: Twins) -> None:
 def test_no_frame_tells_the_worlds_apart(setup: Setup, open_window: OpenWindow) -> None:
     rng = Random(f"filmed twins {setup}")
     script = twins(setup, rng, FILMED_STEPS)
-    while Deed(Do.FINISH) not in script.deeds:  # most moves when a turn is over
+    while Gesture(Act.FINISH) not in script.gestures:  # most moves when a turn is over
         script = twins(setup, rng, FILMED_STEPS)
     assert_films_alike(open_window, script)
 

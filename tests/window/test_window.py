@@ -27,16 +27,8 @@ from thegame_desktop.view.window import main_window
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def action(driver: Driver, text: str) -> QAction:
-    """The menu item with this text."""
-    (found,) = (
-        each for each in driver.window.findChildren(QAction) if each.text().replace("&", "") == text
-    )
-    return found
-
-
 def full_screen_is(driver: Driver, expected: bool) -> bool:
-    ticked = action(driver, "Full screen").isChecked()
+    ticked = driver.menu_item("Full screen").isChecked()
     return driver.window.isFullScreen() == ticked == expected
 
 
@@ -84,7 +76,7 @@ def test_finishing_and_hurrying_are_never_both_to_be_done(
     seats = played_by(FIRST_SEATS, 1, Strength.SKILLED)[:2]
     setup = setup_named("original", "standard", 2)
     driver.start(NewGame(setup, Deal(setup.edition, 4).deck, seats=seats))
-    finish, hurry = action(driver, "Finish turn"), action(driver, "Hurry this turn")
+    finish, hurry = driver.menu_item("Finish turn"), driver.menu_item("Hurry this turn")
     driver.click(driver.button("starter 1"))
     seen = set()
 
@@ -143,10 +135,10 @@ def test_what_is_beside_the_piles_can_be_switched_off_and_on(
     (widget,) = driver.table.findChildren(kind)
     place, pile = widget.geometry(), driver.pile(0).geometry()
     assert widget.isVisible()
-    assert action(driver, item).isChecked()
+    assert driver.menu_item(item).isChecked()
     driver.choose("View", item)
     assert not widget.isVisible()
-    assert not action(driver, item).isChecked()
+    assert not driver.menu_item(item).isChecked()
     assert driver.pile(0).geometry() != pile, "the others take its room"
     lay_all(driver, "15/0")
     driver.choose("View", item)
@@ -162,7 +154,7 @@ def test_what_is_switched_off_stays_off(open_window: OpenWindow) -> None:
     driver.window.close()
     again = open_window(data=driver.app.data_folder)
     again.start(dealt(STEPS))
-    assert not action(again, "Number line").isChecked()
+    assert not again.menu_item("Number line").isChecked()
     assert not again.table.findChildren(NumberLine)[0].isVisible()
 
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tests.random_games import random_deal
-from tests.window.deeds import Deed
 from tests.window.driver import Driver
+from tests.window.gestures import Gesture
 from tests.window.leak_values import cards_held_by
 from tests.window.leak_words import Everything, copied, everything_of, kept
 from tests.window.leaks import NO_SECRETS
@@ -28,14 +28,14 @@ _ICON_SIZE = (32, 32)
 
 @dataclass(frozen=True)
 class Twins:
-    """The same deeds in two worlds that one seat can't tell apart."""
+    """The same gestures in two worlds that one seat can't tell apart."""
 
     observer: int
-    deeds: tuple[Deed, ...]
+    gestures: tuple[Gesture, ...]
     worlds: tuple[State, State]
     """The two deals."""
     differ_at: int
-    """After which deed a hand is in sight that is not the same in both."""
+    """After which gesture a hand is in sight that is not the same in both."""
 
 
 def twins(setup: tuple[str, str, int], rng: Random, steps: int) -> Twins:
@@ -43,30 +43,30 @@ def twins(setup: tuple[str, str, int], rng: Random, steps: int) -> Twins:
     for _ in range(_ATTEMPTS):
         dealt = random_deal(*setup, rng)
         observer = rng.randrange(setup[2])
-        deeds, fixed = _play(dealt, observer, rng, steps)
-        if not deeds:
+        gestures, fixed = _play(dealt, observer, rng, steps)
+        if not gestures:
             continue
         other = _with_others_exchanged(dealt, fixed, rng)
-        differ_at = _where_they_differ(observer, deeds, dealt, other)
+        differ_at = _where_they_differ(observer, gestures, dealt, other)
         if differ_at is not None:
-            return Twins(observer, deeds, (dealt, other), differ_at)
+            return Twins(observer, gestures, (dealt, other), differ_at)
     raise AssertionError("there are no twins")
 
 
 def _play(
     dealt: State, observer: int, rng: Random, steps: int
-) -> tuple[tuple[Deed, ...], set[Card]]:
+) -> tuple[tuple[Gesture, ...], set[Card]]:
     """What is done, and the cards that become known by it; nothing if the game ends too soon."""
-    game, deeds, fixed = RoundTheTable(dealt), [], set(dealt.hands[observer])
+    game, gestures, fixed = RoundTheTable(dealt), [], set(dealt.hands[observer])
     for _ in range(steps):
-        deed = game.next_deed(rng)
-        game.do(deed)
+        gesture = game.next_gesture(rng)
+        game.do(gesture)
         if game.is_over:
             return (), set()
-        deeds.append(deed)
+        gestures.append(gesture)
         fixed |= {*game.state.table.laid, *game.state.hands[observer]}
-        fixed |= {card for card in (deed.card, deed.onto) if card is not None}
-    return tuple(deeds), fixed
+        fixed |= {card for card in (gesture.card, gesture.onto) if card is not None}
+    return tuple(gestures), fixed
 
 
 def _with_others_exchanged(dealt: State, fixed: set[Card], rng: Random) -> State:
@@ -81,17 +81,17 @@ def _with_others_exchanged(dealt: State, fixed: set[Card], rng: Random) -> State
 
 
 def _where_they_differ(
-    observer: int, deeds: Sequence[Deed], one: State, other: State
+    observer: int, gestures: Sequence[Gesture], one: State, other: State
 ) -> int | None:
-    """After which deed a hand is in sight that differs, though the observer sees no difference.
+    """After which gesture a hand is in sight that differs, though the observer sees no difference.
 
     None if they don't differ, or if what is done goes another way in the other world.
     """
     mine, yours = RoundTheTable(one), RoundTheTable(other)
     differ_at = None
-    for step, deed in enumerate(deeds):
+    for step, gesture in enumerate(gestures):
         for game in (mine, yours):
-            game.do(deed)
+            game.do(gesture)
         if _open_to(observer, mine) != _open_to(observer, yours):
             return None
         if differ_at is None and mine.known.hand != yours.known.hand:
@@ -124,7 +124,7 @@ class Snapshot:
 
 
 class World:
-    """A window in which the deeds are done, one after another."""
+    """A window in which the gestures are done, one after another."""
 
     def __init__(self, driver: Driver, dealt: State, beside: Sequence[QWidget]) -> None:
         self._driver = driver
@@ -132,8 +132,8 @@ class World:
         """Windows of other worlds."""
         driver.start(NewGame(dealt.table.setup, dealt.deck))
 
-    def do(self, deed: Deed) -> None:
-        perform(self._driver, deed)
+    def do(self, gesture: Gesture) -> None:
+        perform(self._driver, gesture)
 
     def leave(self) -> None:
         """Go, and be in no other world's way."""

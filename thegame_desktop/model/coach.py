@@ -32,7 +32,7 @@ class Coach(QObject):
     """Another game is looked through."""
     changed = Signal()
     """More is known, or it is looked at in another way."""
-    learnt = Signal(object)
+    _learnt = Signal(object)
     """A Review: what has just been found out, in another thread."""
 
     def __init__(self, parent: QObject | None = None, care: Care = AT_LEISURE) -> None:
@@ -41,7 +41,7 @@ class Coach(QObject):
         """How closely the next game is looked at."""
         self._thinker = Thinker(self)
         self._thinker.answered.connect(self._rest)
-        self.learnt.connect(self._take)
+        self._learnt.connect(self._take)
         self._record: Record | None = None
         self._course: Course | None = None
         self.turns: tuple[PlayedTurn, ...] = ()
@@ -158,7 +158,7 @@ class Coach(QObject):
                 now = time.monotonic()
                 if now - told >= _NEWS_S or reviewer.is_done:
                     told = now
-                    self.learnt.emit(review)
+                    self._learnt.emit(review)
 
         return think
 

@@ -1,7 +1,7 @@
 """What a player can wish for anywhere in the window: values, each fulfilled in one place.
 
-Pages, tables, bars and menus tell them by `wished`; dropped files and second starts tell the `Door`,
-which fulfils them all, and leaves those for a table to the one in sight.
+Pages, tables, bars and menus tell them by `wished`, dropped files and second starts to the `Door`
+itself, which fulfils them all, and leaves those for a table to the one in sight.
 """
 
 from collections.abc import Sequence

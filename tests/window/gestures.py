@@ -6,7 +6,7 @@ from typing import NamedTuple
 from thegame_desktop.engine import Card, Signal
 
 
-class Do(Enum):
+class Act(Enum):
     """What can be done at the window, one event each."""
 
     UNCOVER = auto()
@@ -41,10 +41,10 @@ class Do(Enum):
     TURN_UP = auto()
 
 
-class Deed(NamedTuple):
+class Gesture(NamedTuple):
     """One event, with all that it takes."""
 
-    do: Do
+    act: Act
     seat: int = 0
     card: Card | None = None
     onto: Card | None = None
@@ -53,12 +53,12 @@ class Deed(NamedTuple):
 
     def __str__(self) -> str:
         told = {
-            Do.ASK_FOR_SEAT: self.seat,
-            Do.BEGIN: self.seat,
-            Do.TOUCH: self.card,
-            Do.PUT_ELSEWHERE: f"{self.card} {self.onto}",
-            Do.LAY: self.pile,
-            Do.SHOW_PILE: self.pile,
-            Do.SAY: self.signal,
-        }.get(self.do, "")
-        return f"{self.do.name} {told}".strip()
+            Act.ASK_FOR_SEAT: self.seat,
+            Act.BEGIN: self.seat,
+            Act.TOUCH: self.card,
+            Act.PUT_ELSEWHERE: f"{self.card} {self.onto}",
+            Act.LAY: self.pile,
+            Act.SHOW_PILE: self.pile,
+            Act.SAY: self.signal,
+        }.get(self.act, "")
+        return f"{self.act.name} {told}".strip()

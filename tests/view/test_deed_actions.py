@@ -1,0 +1,66 @@
+"""What can be done besides laying: each deed has all that it needs, wherever that is written."""
+
+import pytest
+from PySide6.QtWidgets import QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.model.narrator import PlainNarrator
+from tests.positions import lays
+from tests.window.computers import CASUAL, PERSON, with_computers
+from tests.window.prepared import dealt
+from thegame_desktop.engine import ChooseStarter
+from thegame_desktop.model.deeds import Deed, Seen, doable
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.session import Session
+from thegame_desktop.model.sitting import Sitting
+from thegame_desktop.view.window.menu_bar import MenuBar
+from thegame_desktop.view.wishes import Wish
+
+HANDS = ("2 3 4 5 6 7 8", "12 13 14 15 16 17 18")
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    return window
+
+
+@pytest.fixture
+def menus(settings: Settings, window: QWidget) -> MenuBar:
+    return MenuBar(settings, window)
+
+
+@pytest.mark.parametrize("deed", Deed)
+def test_every_deed_has_its_place_in_the_menus_its_words_and_its_wish(
+    deed: Deed, menus: MenuBar
+) -> None:
+    action = menus.deeds[deed]
+    items = [each for menu in menus.findChildren(QMenu) for each in menu.actions()]
+    assert items.count(action) == 1
+    assert all((action.text(), action.toolTip(), action.whatsThis()))
+    assert action.toolTip() != action.text().replace("&", ""), "what it does, not what it is called"
+    assert menus.deeds.tip(deed).startswith(action.toolTip())
+    assert (action in menus.with_keys) == bool(action.shortcuts()), "the list of keys tells of it"
+    wished: list[object] = []
+    menus.deeds.hand_to(wished.append)
+    action.trigger()
+    assert [isinstance(each, Wish) for each in wished] == [True]
+
+
+def test_every_deed_can_be_done_some_time(settings: Settings, qapp: object) -> None:
+    sitting = Sitting(PlainNarrator(), Session(), counts=True)
+    session, can = sitting.session, set[Deed]()
+    session.start(dealt(*HANDS))
+    session.submit(ChooseStarter(0))
+    session.uncover()
+    for lay in lays("2/0 3/0"):
+        assert session.submit(lay)
+    can |= doable(sitting, settings.preferences, Seen.TABLE)
+    session.give_up()
+    can |= doable(sitting, settings.preferences, Seen.RESULT)
+    session.start(with_computers(dealt(*HANDS), PERSON, CASUAL))
+    session.submit(ChooseStarter(1))
+    can |= doable(sitting, settings.preferences, Seen.TABLE)
+    assert can == set(Deed)
+    sitting.close()
