@@ -6,7 +6,7 @@ from tests.coached_games import QUICKLY, costly_game, wait_for
 from tests.gallery_coach import coaching, press
 from tests.gallery_scenes import KEY, Deed, Scene
 from tests.window.driver import Driver
-from thegame_desktop.bots.analysis.review import Look
+from thegame_desktop.bots.analysis.review import Knowledge
 from thegame_desktop.engine import Lay
 from thegame_desktop.model.practice import PracticePhase
 from thegame_desktop.view.wishes import CoachGame
@@ -34,10 +34,10 @@ def scene(
     )
 
 
-def looked_at(look: Look) -> Deed:
+def looked_at(knowledge: Knowledge) -> Deed:
     def do(driver: Driver) -> None:
         coach = coaching(driver).coach
-        coach.look_by(look)
+        coach.judge_by(knowledge)
         wait_for(coach.changed, lambda: not coach.is_at_work)
 
     return do
@@ -81,7 +81,7 @@ def solve_all(driver: Driver) -> None:
         driver.click(driver.button("practice go on"))
 
 
-THEN, OPEN = looked_at(Look.THEN), looked_at(Look.OPEN)
+THEN, OPEN = looked_at(Knowledge.THEN), looked_at(Knowledge.OPEN)
 
 TURNS = [
     scene("turn-original-1-then", "original", 3, THEN, explain, is_large_too=True),

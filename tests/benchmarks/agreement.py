@@ -17,7 +17,7 @@ from thegame_desktop.bots.analysis.hints import hints
 from thegame_desktop.bots.analysis.review import (
     AT_LEISURE,
     Care,
-    Look,
+    Knowledge,
     PlayedTurn,
     Review,
     Reviewer,
@@ -70,7 +70,7 @@ def hinted_game(
 def reviewed(turns: list[PlayedTurn], care: Care) -> Review:
     """What the coach knows in the end."""
     players = turns[0].before.table.setup.player_count
-    reviewer = Reviewer(turns, Look.THEN, frozenset(range(players)), care)
+    reviewer = Reviewer(turns, Knowledge.THEN, frozenset(range(players)), care)
     while not reviewer.is_done:
         review = reviewer.improve(Flag())
     assert review is not None, "nobody breaks it off"

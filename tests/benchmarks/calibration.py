@@ -19,7 +19,7 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from thegame_desktop.bots.analysis.review import Care, Look, PlayedTurn, Reviewer
+from thegame_desktop.bots.analysis.review import Care, Knowledge, PlayedTurn, Reviewer
 from thegame_desktop.bots.arena import introduce, talk
 from thegame_desktop.bots.core import Flag, core_for
 from thegame_desktop.bots.search import Effort
@@ -86,7 +86,7 @@ def foretell(
         (first,) = core.turns(weights_for(setup), observe(state, state.table.on_turn), 1)
         turn = PlayedTurn(state, first.lays)
         care = Care(Effort(worlds), (1, worlds))
-        reviewer = Reviewer([turn], Look.THEN, everybody, care)
+        reviewer = Reviewer([turn], Knowledge.THEN, everybody, care)
         while not reviewer.is_done:
             review = reviewer.improve(Flag())
         assert review is not None, "nobody breaks it off"

@@ -11,7 +11,7 @@ from thegame_desktop.bots.analysis.advice import seed_of
 from thegame_desktop.bots.analysis.hints import hints
 from thegame_desktop.bots.analysis.review import (
     Care,
-    Look,
+    Knowledge,
     PlayedTurn,
     Reviewer,
     have_same_effect,
@@ -52,7 +52,7 @@ def test_what_the_coach_calls_better_is_the_first_choice_of_the_hint() -> None:
     found = 0
     for nth in range(4):
         turns = game_of("quick", 3, nth)[0]
-        reviewer = Reviewer(turns, Look.THEN, care=CARE)
+        reviewer = Reviewer(turns, Knowledge.THEN, care=CARE)
         while not reviewer.is_done:
             review = reviewer.improve(Flag())
         assert review is not None

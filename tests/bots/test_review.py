@@ -16,7 +16,7 @@ from thegame_desktop.bots.analysis.alternatives import Lays
 from thegame_desktop.bots.analysis.hints import hints
 from thegame_desktop.bots.analysis.review import (
     Care,
-    Look,
+    Knowledge,
     PlayedTurn,
     Review,
     Reviewer,
@@ -69,9 +69,11 @@ def game_of(
     return turns, state
 
 
-def reviewed(turns: Sequence[PlayedTurn], look: Look = Look.THEN, care: Care = _CARE) -> Review:
+def reviewed(
+    turns: Sequence[PlayedTurn], knowledge: Knowledge = Knowledge.THEN, care: Care = _CARE
+) -> Review:
     """What is known in the end."""
-    reviewer, review = Reviewer(turns, look, care=care), None
+    reviewer, review = Reviewer(turns, knowledge, care=care), None
     while not reviewer.is_done:
         review = reviewer.improve(Flag())
     assert review is not None
@@ -79,10 +81,12 @@ def reviewed(turns: Sequence[PlayedTurn], look: Look = Look.THEN, care: Care = _
 
 
 @pytest.mark.parametrize(("edition", "players"), EDITIONS_AND_PLAYERS)
-@pytest.mark.parametrize("look", Look)
-def test_every_turn_is_reviewed_round_by_round(edition: str, players: int, look: Look) -> None:
+@pytest.mark.parametrize("knowledge", Knowledge)
+def test_every_turn_is_reviewed_round_by_round(
+    edition: str, players: int, knowledge: Knowledge
+) -> None:
     turns = game_of(edition, players, 3)[0][2::5]
-    reviewer, told = Reviewer(turns, look, care=_CARE), []
+    reviewer, told = Reviewer(turns, knowledge, care=_CARE), []
     while not reviewer.is_done:
         told.append(reviewer.improve(Flag()))
     assert len(told) == len(_CARE.games) * len(turns)
@@ -110,11 +114,11 @@ def test_every_turn_is_reviewed_round_by_round(edition: str, players: int, look:
     assert [each.loss for each in costly] == sorted((each.loss for each in costly), reverse=True)
 
 
-@pytest.mark.parametrize("look", Look)
-def test_it_goes_on_after_a_rest_as_if_there_had_been_none(look: Look) -> None:
+@pytest.mark.parametrize("knowledge", Knowledge)
+def test_it_goes_on_after_a_rest_as_if_there_had_been_none(knowledge: Knowledge) -> None:
     turns = game_of("original", 2, 4)[0][1::6]
-    in_one_go = reviewed(turns, look)
-    reviewer, review = Reviewer(turns, look, care=_CARE), None
+    in_one_go = reviewed(turns, knowledge)
+    reviewer, review = Reviewer(turns, knowledge, care=_CARE), None
     rests = 0
     stopped = Flag()
     stopped.set()
@@ -128,7 +132,7 @@ def test_it_goes_on_after_a_rest_as_if_there_had_been_none(look: Look) -> None:
 def test_nothing_is_told_before_it_is_judged_and_nothing_changes_then() -> None:
     """Only what is in doubt is looked at once more; what has been told stays."""
     turns = game_of("quick", 3, 4)[0]
-    reviewer, told = Reviewer(turns, Look.THEN, care=Care(Effort(48), (8, 40, 200))), []
+    reviewer, told = Reviewer(turns, Knowledge.THEN, care=Care(Effort(48), (8, 40, 200))), []
     while not reviewer.is_done:
         review = reviewer.improve(Flag())
         assert review is not None
@@ -143,9 +147,9 @@ def test_nothing_is_told_before_it_is_judged_and_nothing_changes_then() -> None:
     assert {*games} == {48, 248}, "some were in doubt, and some weren't"
 
 
-@pytest.mark.parametrize("look", Look)
+@pytest.mark.parametrize("knowledge", Knowledge)
 def test_a_way_is_judged_by_other_games_than_those_that_it_was_chosen_for(
-    look: Look, monkeypatch: pytest.MonkeyPatch
+    knowledge: Knowledge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By the games that made it the best one it would look better than it is."""
     chosen_by, judged_by = set[tuple[int, int]](), set[tuple[int, int]]()
@@ -167,15 +171,15 @@ def test_a_way_is_judged_by_other_games_than_those_that_it_was_chosen_for(
 
     monkeypatch.setattr(Rollouts, "play", noting_play)
     monkeypatch.setattr(review_module, "tried_out", noting_tried_out)
-    reviewed(game_of("original", 3, 5)[0][2:4], look)
+    reviewed(game_of("original", 3, 5)[0][2:4], knowledge)
     assert chosen_by
     assert judged_by
     assert chosen_by.isdisjoint(judged_by)
 
 
-@pytest.mark.parametrize("look", Look)
-def test_the_chance_at_a_turns_start_is_that_of_the_best_way_known(look: Look) -> None:
-    for each in reviewed(game_of("quick", 3, 5)[0], look).turns:
+@pytest.mark.parametrize("knowledge", Knowledge)
+def test_the_chance_at_a_turns_start_is_that_of_the_best_way_known(knowledge: Knowledge) -> None:
+    for each in reviewed(game_of("quick", 3, 5)[0], knowledge).turns:
         assert each.before == (each.played if each.better is None else each.better).ending
 
 
@@ -191,7 +195,7 @@ def test_where_everything_is_known_so_is_the_win() -> None:
 
 def test_it_is_broken_off_from_another_thread() -> None:
     turns, _ = game_of("original", 3, 5)
-    reviewer, flag = Reviewer(turns, Look.THEN, care=Care(Effort(24), (10**7, 8))), Flag()
+    reviewer, flag = Reviewer(turns, Knowledge.THEN, care=Care(Effort(24), (10**7, 8))), Flag()
     threading.Timer(0.02, flag.set).start()
     assert reviewer.improve(flag) is None
     assert not reviewer.is_done
@@ -214,9 +218,9 @@ def test_by_what_could_be_known_hidden_cards_change_nothing() -> None:
     )
     twin = PlayedTurn(swapped, turn.lays)
     assert twin.seen == turn.seen
-    for look in Look:
-        one, two = (reviewed([each], look).turns[0] for each in (turn, twin))
-        assert (one.before == two.before) == (look is Look.THEN)
+    for knowledge in Knowledge:
+        one, two = (reviewed([each], knowledge).turns[0] for each in (turn, twin))
+        assert (one.before == two.before) == (knowledge is Knowledge.THEN)
 
 
 def test_a_turn_that_wastes_a_pile_is_found_out() -> None:
@@ -256,7 +260,7 @@ def test_the_first_way_is_compared_with_the_others_game_by_game() -> None:
     hands = "20 30 41 42 60 70 97", "11 12 13 14 15 16 17"
     before = position(*hands, tops={0: "40", 2: "80"}, draw=LONG_DRAW)
     ways = [tuple(lays(text)) for text in ("41/0 70/2", "41/0 42/0", "97/0 20/2")]
-    compared = compare(PlayedTurn(before, ways[2]), ways, Look.THEN, 200, Flag())
+    compared = compare(PlayedTurn(before, ways[2]), ways, Knowledge.THEN, 200, Flag())
     assert compared is not None
     first, *others = compared.ways
     for other, tried in zip(others, compared.first, strict=True):
@@ -268,11 +272,11 @@ def test_the_first_way_is_compared_with_the_others_game_by_game() -> None:
 def test_ways_are_compared_in_the_same_games() -> None:
     turns, _ = game_of("original", 2, 4)
     turn = turns[2]
-    twice = compare(turn, [turn.lays, turn.lays], Look.THEN, 70, Flag())
+    twice = compare(turn, [turn.lays, turn.lays], Knowledge.THEN, 70, Flag())
     assert twice is not None
     assert twice.ways[0] == twice.ways[1]
     assert twice.ways[0].ending.games == 70
     assert (twice.first[0].gain, twice.first[0].error) == (0, 0)
     stopped = Flag()
     stopped.set()
-    assert compare(turn, [turn.lays], Look.THEN, 70, stopped) is None
+    assert compare(turn, [turn.lays], Knowledge.THEN, 70, stopped) is None

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.coached_games import FOR_LONG, QUICKLY, carelessly_played, held_back, wait_for
 from tests.model.thinkers import thinking_threads
-from thegame_desktop.bots.analysis.review import Look, Review
+from thegame_desktop.bots.analysis.review import Knowledge, Review
 from thegame_desktop.engine import BadRecord, Record, Status
 from thegame_desktop.model import coach as coach_module
 from thegame_desktop.model.coach import Coach
@@ -53,13 +53,13 @@ def test_both_ways_of_looking_keep_what_they_know(qapp: object, record: Record) 
     coach.open(record)
     settle(coach)
     then = coach.review
-    coach.look_by(Look.OPEN)
+    coach.judge_by(Knowledge.OPEN)
     assert coach.review.turns == ()
     settle(coach)
     openly = coach.review
-    assert (then.look, openly.look) == (Look.THEN, Look.OPEN)
+    assert (then.knowledge, openly.knowledge) == (Knowledge.THEN, Knowledge.OPEN)
     assert then.turns != openly.turns
-    coach.look_by(Look.THEN)
+    coach.judge_by(Knowledge.THEN)
     assert not coach.is_at_work
     assert coach.review is then
     coach.close()
@@ -129,11 +129,11 @@ def test_news_of_another_game_comes_too_late(
 def test_another_game_in_the_middle_of_one(qapp: object, record: Record, other: Record) -> None:
     coach = Coach(care=FOR_LONG)
     coach.open(record)
-    coach.look_by(Look.OPEN)
+    coach.judge_by(Knowledge.OPEN)
     learn_something(coach)
     coach.care = QUICKLY
     coach.open(other)
-    assert (coach.look, coach.review.turns) == (Look.THEN, ())
+    assert (coach.knowledge, coach.review.turns) == (Knowledge.THEN, ())
     settle(coach)
     assert [each.turn for each in coach.review.turns] == list(played_turns(other))
     coach.close()

@@ -5,7 +5,7 @@ import pytest
 from tests.coached_games import carelessly_played
 from tests.model.narrator import PlainNarrator
 from tests.positions import LONG_DRAW, extreme, lays, position
-from thegame_desktop.bots.analysis.review import Look, PlayedTurn
+from thegame_desktop.bots.analysis.review import Knowledge, PlayedTurn
 from thegame_desktop.engine import (
     CardLaid,
     CardsDrawn,
@@ -27,11 +27,13 @@ EDITIONS = pytest.mark.parametrize(
 )
 
 
-def shown(turn: PlayedTurn, text: str | None = None, look: Look = Look.THEN) -> Demonstration:
+def shown(
+    turn: PlayedTurn, text: str | None = None, knowledge: Knowledge = Knowledge.THEN
+) -> Demonstration:
     """The turn as it was played, or with these lays, written as card/pile."""
     demonstration = Demonstration(PlainNarrator())
     seats = FIRST_SEATS[: turn.before.table.setup.player_count]
-    demonstration.show(seats, turn, turn.lays if text is None else lays(text), look)
+    demonstration.show(seats, turn, turn.lays if text is None else lays(text), knowledge)
     return demonstration
 
 
@@ -76,7 +78,7 @@ def test_every_turn_of_a_game_is_shown_as_it_was_played(edition: str, players: i
 
 def test_the_hands_of_the_others_are_in_sight_only_with_all_cards_open() -> None:
     (turn, *_rest) = played_turns(carelessly_played("original", 3))
-    then, all_open = shown(turn), shown(turn, look=Look.OPEN)
+    then, all_open = shown(turn), shown(turn, knowledge=Knowledge.OPEN)
     for demonstration in (then, all_open):
         for step in range(demonstration.last + 1):
             demonstration.go_to(step)
@@ -94,7 +96,7 @@ def test_hands_that_were_open_are_open_again() -> None:
     for shown_turn, hands in ((turn, turn.before.hands), (alone, None)):
         demonstration = Demonstration(PlainNarrator())
         seats = FIRST_SEATS[: len(shown_turn.before.hands)]
-        demonstration.show(seats, shown_turn, shown_turn.lays, Look.THEN, hands_were_open=True)
+        demonstration.show(seats, shown_turn, shown_turn.lays, Knowledge.THEN, hands_were_open=True)
         assert demonstration.session.open_hands == hands
 
 

@@ -13,7 +13,7 @@ from tests.positions import LONG_DRAW, extreme, lays, position
 from thegame_desktop.bots.analysis.review import (
     Care,
     Compared,
-    Look,
+    Knowledge,
     PlayedTurn,
     PlayoutTally,
     Reviewer,
@@ -199,7 +199,7 @@ def test_the_games_are_those_by_which_the_coach_knows_the_turn(
 ) -> None:
     """Looked at closely, both tell the same of the same way."""
     turns = played_turns(costly_game("quick", 3))
-    reviewer = Reviewer(turns, Look.THEN, frozenset(), Care(Effort(48), (20, 400)))
+    reviewer = Reviewer(turns, Knowledge.THEN, frozenset(), Care(Effort(48), (20, 400)))
     while not reviewer.is_done:
         review = reviewer.improve(Flag())
     assert review is not None
@@ -395,6 +395,7 @@ def test_the_games_are_those_of_what_the_player_could_know() -> None:
     twin = State(BEFORE.table, (BEFORE.hands[0], swapped[:7]), deck, BEFORE.drawn)
     ways = [tuple(lays(BETWEEN)), tuple(lays(BETTER))]
     answers = [
-        compare(each, ways, Look.THEN, 48, Flag()) for each in (turn, PlayedTurn(twin, turn.lays))
+        compare(each, ways, Knowledge.THEN, 48, Flag())
+        for each in (turn, PlayedTurn(twin, turn.lays))
     ]
     assert answers[0] == answers[1]

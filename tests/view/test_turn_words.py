@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from tests.positions import LONG_DRAW, lays, position
 from tests.view.theme_tools import register_resources
 from thegame_desktop.bots.analysis.review import (
-    Look,
+    Knowledge,
     PlayedTurn,
     PlayoutTally,
     TurnReview,
@@ -74,17 +74,17 @@ def test_where_nobody_wins_the_cards_left_are_told(words: TurnWords, language: s
     assert {"en": "wins 0 of 100", "de": "gewinnt 0 von 100"}[language] in told
 
 
-@pytest.mark.parametrize("look", Look)
+@pytest.mark.parametrize("knowledge", Knowledge)
 def test_what_the_player_could_see_is_told_only_by_what_could_be_known(
-    words: TurnWords, language: str, look: Look
+    words: TurnWords, language: str, knowledge: Knowledge
 ) -> None:
     """With the cards as they really lay, other things count."""
-    why, told = words.why(REVIEW, BETTER, PLAYED), words.another_way(REVIEW, look)
+    why, told = words.why(REVIEW, BETTER, PLAYED), words.another_way(REVIEW, knowledge)
     assert why
-    assert (why in told) == (look is Look.THEN)
+    assert (why in told) == (knowledge is Knowledge.THEN)
     lay = {"en": "as they really lay", "de": "wie die Karten wirklich lagen"}[language]
-    for each in (told, words.as_it_was(REVIEW, look)):
-        assert (lay in each) == (look is Look.OPEN)
+    for each in (told, words.as_it_was(REVIEW, knowledge)):
+        assert (lay in each) == (knowledge is Knowledge.OPEN)
 
 
 def test_with_the_cards_as_they_lay_it_tells_what_becomes_of_the_next_turn(
@@ -104,4 +104,4 @@ def test_with_the_cards_as_they_lay_it_tells_what_becomes_of_the_next_turn(
         "en": "The next turn then moves the piles on by less: 1 rather than 20.",
         "de": "Der nächste Zug rückt die Stapel dann weniger weit vor: um 1 statt um 20.",
     }
-    assert words.another_way(review, Look.OPEN).endswith(told[language])
+    assert words.another_way(review, Knowledge.OPEN).endswith(told[language])

@@ -19,7 +19,7 @@ from tests.model.narrator import PlainNarrator
 from tests.model.test_practice import puzzle
 from tests.view.theme_tools import dark_theme
 from tests.window.prepared import dealt
-from thegame_desktop.bots.analysis.review import Look
+from thegame_desktop.bots.analysis.review import Knowledge
 from thegame_desktop.engine import Card, ChooseStarter, FinishTurn, Lay, legal_lays
 from thegame_desktop.model.demonstration import Demonstration
 from thegame_desktop.model.practice import Practice, PracticePhase
@@ -193,7 +193,7 @@ def replay(settings: Settings, window: QWidget) -> Opened:
 def explained(settings: Settings, window: QWidget) -> Opened:
     shown = Demonstration(PlainNarrator(), window)
     turn = puzzle().turn
-    shown.show(FIRST_SEATS[:2], turn, turn.lays, Look.THEN)
+    shown.show(FIRST_SEATS[:2], turn, turn.lays, Knowledge.THEN)
     return shown, shown.session, shown.sitting.close
 
 

@@ -11,7 +11,7 @@ from tests.gallery_coach import coaching, press
 from tests.window.driver import Driver
 from thegame_desktop.bots.analysis.review import (
     Care,
-    Look,
+    Knowledge,
     PlayedTurn,
     Review,
     Reviewer,
@@ -46,13 +46,13 @@ class RememberedReviewer:
     def __init__(
         self,
         turns: tuple[PlayedTurn, ...],
-        look: Look,
+        knowledge: Knowledge,
         says_all: frozenset[int],
         care: Care,
     ) -> None:
-        self._key: _Key = (turns[0].before.deck, look, care)
+        self._key: _Key = (turns[0].before.deck, knowledge, care)
         if self._key not in _reviewers:
-            _reviewers[self._key] = Reviewer(turns, look, says_all, care)
+            _reviewers[self._key] = Reviewer(turns, knowledge, says_all, care)
         self._reviewer = _reviewers[self._key]
         self._is_told = False
 
@@ -80,7 +80,7 @@ def coached(
     driver: Driver,
     edition: str,
     players: int,
-    look: Look = Look.THEN,
+    knowledge: Knowledge = Knowledge.THEN,
     record: Record | None = None,
 ) -> None:
     """The coach has looked through a game; through this one, if it is to be another."""
@@ -88,8 +88,8 @@ def coached(
     coach.care = QUICKLY
     driver.window.door.fulfil(CoachGame(record or costly_game(edition, players)))
     wait_for(coach.changed, lambda: not coach.is_at_work)
-    if look is Look.OPEN:
-        coach.look_by(look)
+    if knowledge is Knowledge.OPEN:
+        coach.judge_by(knowledge)
         wait_for(coach.changed, lambda: not coach.is_at_work)
 
 

@@ -32,7 +32,7 @@ from tests.gallery_coach import coaching, press
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import lose
-from thegame_desktop.bots.analysis.review import Care, Look, TurnReview
+from thegame_desktop.bots.analysis.review import Care, Knowledge, TurnReview
 from thegame_desktop.bots.search import Effort
 from thegame_desktop.engine import Record, decode_record, encode_record
 from thegame_desktop.model import coach as coach_module
@@ -290,15 +290,15 @@ def about_costly(driver: Driver) -> str:
     return driver.find(QLabel, "about costly turns").text()
 
 
-@pytest.mark.parametrize("look", Look)
+@pytest.mark.parametrize("knowledge", Knowledge)
 def test_the_same_position_shows_the_same_figure_everywhere(
-    open_window: OpenWindow, record: Record, look: Look
+    open_window: OpenWindow, record: Record, knowledge: Knowledge
 ) -> None:
     """In the list, on the curve, where the turn is explained, and where it is tried again."""
     driver = open_window()
     begin(driver, record)
     settle(driver)
-    if look is Look.OPEN:
+    if knowledge is Knowledge.OPEN:
         driver.click(driver.all(Segment, None)[-1])
         settle(driver)
     curve, compared = chart(driver), 0
@@ -316,7 +316,7 @@ def test_the_same_position_shows_the_same_figure_everywhere(
         was, other = driver.find(QLabel, "turn task").text().split("\n")
         assert f"wins {played} of 100 games" in was
         assert f"wins {chance} of 100 games" in other
-        if look is Look.THEN:
+        if knowledge is Knowledge.THEN:
             driver.click(driver.button("turn practise"))
             task = driver.find(QLabel, "practice task").text()
             assert f"There is a way that wins {chance} of 100 games." in task
@@ -336,7 +336,7 @@ def test_two_ways_of_looking(open_window: OpenWindow, record: Record) -> None:
     assert "what the player on turn could know" in words(driver)
     driver.click(openly)
     settle(driver)
-    assert coaching(driver).coach.look is Look.OPEN
+    assert coaching(driver).coach.knowledge is Knowledge.OPEN
     assert "as they really lay" in words(driver)
     assert costly(driver) != known
     driver.key(KEY.Key_Left)

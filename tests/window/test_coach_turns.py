@@ -31,7 +31,7 @@ from tests.window.looked_back import (
 )
 from tests.window.recogniser import pixels_on_screen
 from tests.window.test_replay import files
-from thegame_desktop.bots.analysis.review import Look, Review
+from thegame_desktop.bots.analysis.review import Knowledge, Review
 from thegame_desktop.engine import Card, Layout
 from thegame_desktop.view.coach.chance_chart import ChanceChart
 from thegame_desktop.view.coach.coach_page import CoachPage
@@ -120,14 +120,15 @@ def test_the_bar_tells_what_was_played_and_what_would_have_been_better(
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
-    ("edition", "players", "look"), [("original", 3, Look.OPEN), ("extreme", 2, Look.THEN)]
+    ("edition", "players", "knowledge"),
+    [("original", 3, Knowledge.OPEN), ("extreme", 2, Knowledge.THEN)],
 )
 def test_all_that_is_told_of_a_turn_has_room(
-    open_window: OpenWindow, edition: str, players: int, look: Look, language: str
+    open_window: OpenWindow, edition: str, players: int, knowledge: Knowledge, language: str
 ) -> None:
     """Whatever buttons came beside the words last."""
     driver = open_window(1920, 1080, language=language)
-    coached(driver, edition, players, look, carelessly_played(edition, players))
+    coached(driver, edition, players, knowledge, carelessly_played(edition, players))
     explain(driver)
     QApplication.processEvents()
     assert list(too_small([driver.window])) == []
@@ -217,17 +218,17 @@ def dear_turn(found: Review) -> int | None:
     return dear[0] if dear else None
 
 
-@pytest.mark.parametrize("look", Look)
+@pytest.mark.parametrize("knowledge", Knowledge)
 def test_the_other_hands_are_in_sight_only_with_all_cards_open(
-    open_window: OpenWindow, theme: Theme, look: Look
+    open_window: OpenWindow, theme: Theme, knowledge: Knowledge
 ) -> None:
     driver = open_window()
-    coached(driver, "quick", 3, look)
+    coached(driver, "quick", 3, knowledge)
     review = explain(driver)
-    assert ("as they really lay" in read(driver, "turn task")) == (look is Look.OPEN)
-    assert driver.can_see("turn practise") == (look is Look.THEN)
-    assert len(open_hands(driver)) == (3 if look is Look.OPEN else 0)
-    if look is Look.OPEN:
+    assert ("as they really lay" in read(driver, "turn task")) == (knowledge is Knowledge.OPEN)
+    assert driver.can_see("turn practise") == (knowledge is Knowledge.THEN)
+    assert len(open_hands(driver)) == (3 if knowledge is Knowledge.OPEN else 0)
+    if knowledge is Knowledge.OPEN:
         return
     state, player = review.turn.before, review.turn.player
     others = [hand for seat, hand in enumerate(state.hands) if seat != player]

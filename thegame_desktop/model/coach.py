@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from thegame_desktop.bots.analysis.review import (
     AT_LEISURE,
     Care,
-    Look,
+    Knowledge,
     PlayedTurn,
     Review,
     Reviewer,
@@ -46,10 +46,10 @@ class Coach(QObject):
         self._course: Course | None = None
         self.turns: tuple[PlayedTurn, ...] = ()
         """The turns, in the order in which they were played."""
-        self.look = Look.THEN
+        self.knowledge = Knowledge.THEN
         """By which cards the turns are judged."""
-        self._reviewers: dict[Look, Reviewer] = {}
-        self._reviews: dict[Look, Review] = {}
+        self._reviewers: dict[Knowledge, Reviewer] = {}
+        self._reviews: dict[Knowledge, Review] = {}
         self._flag = Flag()
         self._revision = 0
         self.is_at_work = False
@@ -94,11 +94,11 @@ class Coach(QObject):
     @property
     def review(self) -> Review:
         """What is known by now."""
-        return self.known_by(self.look)
+        return self.known_by(self.knowledge)
 
-    def known_by(self, look: Look) -> Review:
+    def known_by(self, knowledge: Knowledge) -> Review:
         """What is known by now by one way of looking, whichever is chosen."""
-        return self._reviews.get(look, Review(look, (), 0.0))
+        return self._reviews.get(knowledge, Review(knowledge, (), 0.0))
 
     # What can be done
 
@@ -107,22 +107,24 @@ class Coach(QObject):
         self.rest()
         turns, computers = played_turns(record), computer_seats(record)
         self._record, self._course, self.turns = record, course_of_record(record), turns
-        self._reviewers = {look: Reviewer(turns, look, computers, self.care) for look in Look}
+        self._reviewers = {
+            knowledge: Reviewer(turns, knowledge, computers, self.care) for knowledge in Knowledge
+        }
         self._reviews = {}
-        self.look = Look.THEN
+        self.knowledge = Knowledge.THEN
         self.opened.emit()
         self.work()
 
-    def look_by(self, look: Look) -> None:
+    def judge_by(self, knowledge: Knowledge) -> None:
         """Judge the turns by these cards from now on."""
-        if look is not self.look:
+        if knowledge is not self.knowledge:
             self.rest()
-            self.look = look
+            self.knowledge = knowledge
             self.work()
 
     def work(self) -> None:
         """Learn more, if there is more to learn."""
-        reviewer = self._reviewers.get(self.look)
+        reviewer = self._reviewers.get(self.knowledge)
         if reviewer is not None and not self.is_at_work and self.trouble is None:
             self.is_at_work = not reviewer.is_done
             self._flag = Flag()
@@ -165,8 +167,8 @@ class Coach(QObject):
     def _take(self, review: Review) -> None:
         # What comes late is true all the same, and it is the most that is known.
         if self.turns and review.turns[0].turn is self.turns[0]:  # it is of this game
-            self._reviews[review.look] = review
-            if review.look is self.look:
+            self._reviews[review.knowledge] = review
+            if review.knowledge is self.knowledge:
                 self.changed.emit()
 
     def _rest(self, answer: Answer) -> None:

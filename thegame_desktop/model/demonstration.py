@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from thegame_desktop.bots.analysis.review import Look, PlayedTurn
+from thegame_desktop.bots.analysis.review import Knowledge, PlayedTurn
 from thegame_desktop.engine import FinishTurn, Lay, State, TurnStarted, apply, refusal
 from thegame_desktop.model.showing import Showing
 from thegame_desktop.model.sitting import Narrator
@@ -49,7 +49,7 @@ class Demonstration(Showing):
         seats: tuple[Seat, ...],
         turn: PlayedTurn,
         lays: Sequence[Lay],
-        look: Look,
+        knowledge: Knowledge,
         *,
         hands_were_open: bool = False,
     ) -> None:
@@ -60,7 +60,7 @@ class Demonstration(Showing):
         """
         self._turn, self._seats = turn, seats
         is_alone = turn.before.table.setup.player_count == 1
-        self._shows_all_hands = (look is Look.OPEN or hands_were_open) and not is_alone
+        self._shows_all_hands = (knowledge is Knowledge.OPEN or hands_were_open) and not is_alone
         self._open(tuple(_steps(turn, lays)))
         self.changed.emit()
 

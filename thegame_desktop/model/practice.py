@@ -8,7 +8,7 @@ from typing import assert_never
 from PySide6.QtCore import QObject, Signal
 
 from thegame_desktop.bots.analysis.review import (
-    Look,
+    Knowledge,
     TurnReview,
     WayToPlay,
     compare,
@@ -233,7 +233,7 @@ class Practice(QObject):
         says_all = {nth for nth, seat in enumerate(self._seats) if seat.strength is not None}
 
         def think() -> JudgedAttempt | None:
-            found = compare(turn, ways, Look.THEN, games, flag, says_all)
+            found = compare(turn, ways, Knowledge.THEN, games, flag, says_all)
             if found is None:
                 return None
             attempt, better, *played = found.ways

@@ -53,7 +53,7 @@ AT_LEISURE = Care(replace(FOR_ADVICE, think_ms=None), (48, 336, 1024))
 """The expert thinks as for a hint."""
 
 
-class Look(Enum):
+class Knowledge(Enum):
     """By which cards a turn is judged."""
 
     THEN = "then"
@@ -154,7 +154,7 @@ class TurnReview:
 class Review:
     """What is known of the turns of a game so far."""
 
-    look: Look
+    knowledge: Knowledge
     turns: tuple[TurnReview, ...]
     """Those that have been looked at, from the first one on."""
     share: float
@@ -179,13 +179,13 @@ class Reviewer:
     def __init__(
         self,
         turns: Sequence[PlayedTurn],
-        look: Look,
+        knowledge: Knowledge,
         says_all: Set[int] = frozenset(),
         care: Care = AT_LEISURE,
     ) -> None:
         """The silence of the seats that say all there is to say tells something too."""
-        self._look = look
-        self._trials = [_Trial(turn, look, says_all, care) for turn in turns]
+        self._knowledge = knowledge
+        self._trials = [_Trial(turn, knowledge, says_all, care) for turn in turns]
         self._reviews: list[TurnReview] = []
         self._waiting = deque([*range(len(turns))] * len(care.games))
         """The turns that are still to be looked at, again and again."""
@@ -206,7 +206,7 @@ class Reviewer:
         while self._waiting and self._trials[self._waiting[0]].is_judged:
             self._waiting.popleft()
         share = sum(each.share for each in self._trials) / len(self._trials)
-        return Review(self._look, tuple(self._reviews), share)
+        return Review(self._knowledge, tuple(self._reviews), share)
 
 
 @dataclass(frozen=True)
@@ -221,7 +221,7 @@ class Compared:
 def compare(
     turn: PlayedTurn,
     ways: Sequence[tuple[Lay, ...]],
-    look: Look,
+    knowledge: Knowledge,
     games: int,
     flag: Flag,
     says_all: Set[int] = frozenset(),
@@ -231,7 +231,7 @@ def compare(
     The games are those that the turn is reviewed by, so both tell the same of the same way.
     Raises NoCore.
     """
-    rollouts = _games_of(turn, look, says_all)
+    rollouts = _games_of(turn, knowledge, says_all)
     racers = [Racer(ScoredTurn(0.0, lays)) for lays in ways]
     sure = _sure_wins(turn, racers)
     for start in range(0, games, _BATCH):
@@ -271,9 +271,11 @@ class _Trial:
     it would look better than it is.
     """
 
-    def __init__(self, turn: PlayedTurn, look: Look, says_all: Set[int], care: Care) -> None:
+    def __init__(
+        self, turn: PlayedTurn, knowledge: Knowledge, says_all: Set[int], care: Care
+    ) -> None:
         self._turn = turn
-        self._look = look
+        self._knowledge = knowledge
         self._says_all = says_all
         self._care = care
         self._rounds = 0
@@ -317,7 +319,7 @@ class _Trial:
         told otherwise afterwards.
         """
         turn = self._turn
-        is_open, advised = self._look is Look.OPEN, turn.advised
+        is_open, advised = self._knowledge is Knowledge.OPEN, turn.advised
         if not is_open and advised is not None and is_whole_turn(turn.before, advised):
             best = advised
         else:
@@ -336,7 +338,7 @@ class _Trial:
             racers.remove(played)
             played.add([PlayedOutGame(won=False, cards_left=lost_with)] * (end - len(played.games)))
         sure = _sure_wins(self._turn, racers)
-        games = _games_of(self._turn, self._look, self._says_all)
+        games = _games_of(self._turn, self._knowledge, self._says_all)
         for worlds in self._batches(racers, end):
             behind = [each for each in racers if len(each.games) == worlds.start]
             if not _play(behind, sure, games, worlds, flag):
@@ -389,10 +391,10 @@ def _play(
     return True
 
 
-def _games_of(turn: PlayedTurn, look: Look, says_all: Set[int]) -> Rollouts:
+def _games_of(turn: PlayedTurn, knowledge: Knowledge, says_all: Set[int]) -> Rollouts:
     """The games that tell how good a way to play the turn is."""
     seed = seed_of(turn.seen) + 1  # not those in which the expert tries turns out
-    if look is Look.OPEN:
+    if knowledge is Knowledge.OPEN:
         return _open_games(turn, seed)
     setup = turn.before.table.setup
     return core_for(setup).rollouts(weights_for(setup), turn.seen, seed, says_all)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from thegame_desktop.bots.analysis.review import Look, TurnReview
+from thegame_desktop.bots.analysis.review import Knowledge, TurnReview
 from thegame_desktop.engine import Status
 from thegame_desktop.model.coach import Coach
 from thegame_desktop.model.win_search import WinSearch
@@ -47,7 +47,7 @@ class CoachPage(Translated, ScaledPage):
         self._costly: tuple[TurnReview, ...] = ()
         self._title = PageLabel(theme, 32, weight=QFont.Weight.Black)
         self._game = PageLabel(theme, 17, "text_muted", wraps=True)
-        self._look = SegmentBar[Look](theme, Look)
+        self._knowledge = SegmentBar[Knowledge](theme, Knowledge)
         self._meaning = PageLabel(theme, 14, "text_muted", wraps=True)
         self._curve_card = CoachCard(theme, self)
         self._chart = ChanceChart(theme, self._explain_turn, self._curve_card)
@@ -80,7 +80,7 @@ class CoachPage(Translated, ScaledPage):
         self._rows.addLayout(self._looks)
         self._rows.addLayout(self._above, 1)
         self._rows.addLayout(self._below)
-        self._looks.addWidget(self._look)
+        self._looks.addWidget(self._knowledge)
         self._looks.addWidget(self._meaning, 1)
         self._curve_card.column.addWidget(self._chart, 1)
         self._above.addWidget(self._curve_card, 3)
@@ -96,7 +96,7 @@ class CoachPage(Translated, ScaledPage):
         self._coach.opened.connect(self._show_game)
         self._coach.changed.connect(self._show_findings)
         self._search.changed.connect(self._show_findings)
-        self._look.chosen.connect(self._coach.look_by)
+        self._knowledge.chosen.connect(self._coach.judge_by)
         for nth, row in enumerate(self._turns.rows):
             row.clicked.connect(partial(self._explain_costly, nth))
         self._win.begin.clicked.connect(self._begin_search)
@@ -114,7 +114,7 @@ class CoachPage(Translated, ScaledPage):
         self.wished.emit(Explain(self._costly[nth]))
 
     def _practise_costliest(self) -> None:
-        self.wished.emit(Practise(tuple(self._coach.known_by(Look.THEN).costliest(MOST))))
+        self.wished.emit(Practise(tuple(self._coach.known_by(Knowledge.THEN).costliest(MOST))))
 
     def _watch_way(self) -> None:
         if (way := self._search.found) is not None:
@@ -142,8 +142,8 @@ class CoachPage(Translated, ScaledPage):
         self._trouble.setText(trouble)
         self._trouble.setVisible(bool(trouble))
         self._findings.setVisible(not trouble)
-        self._look.set_value(coach.look)
-        self._meaning.setText(self._tell.look_meaning(coach.look))
+        self._knowledge.set_value(coach.knowledge)
+        self._meaning.setText(self._tell.meaning_of_knowledge(coach.knowledge))
         found = Findings(coach, self._search.found, self._tell, self._theme)
         self._costly = found.costliest
         curve = found.curve
@@ -156,7 +156,7 @@ class CoachPage(Translated, ScaledPage):
         self._win.refresh()
         self._progress.setText(self._tell.progress(coach.review.share) if coach.is_at_work else "")
         # A puzzle is what somebody could know; with all cards open there is nothing to find out.
-        is_by_knowledge = coach.look is Look.THEN
+        is_by_knowledge = coach.knowledge is Knowledge.THEN
         self._practise.setEnabled(is_by_knowledge and bool(coach.review.costliest(1)))
 
     def _trouble_words(self) -> str:
@@ -175,16 +175,16 @@ class CoachPage(Translated, ScaledPage):
     def retranslate(self) -> None:
         self._title.setText(self.tr("Coach"))
         self.setAccessibleName(self._title.text())
-        self._look.setAccessibleName(self.tr("Judged by"))
+        self._knowledge.setAccessibleName(self.tr("Judged by"))
         help_with_looks = self.tr(
             "A turn can be judged by what the player could know when it was played, or by all "
             "cards as they really lay. What was wise and what would have worked isn't always the "
             "same."
         )
-        for look in Look:
-            self._look.set_label(look, self._tell.look(look))
-            self._look.explain(look, self._tell.look_meaning(look))
-            self._look.segment(look).setWhatsThis(help_with_looks)
+        for knowledge in Knowledge:
+            self._knowledge.set_label(knowledge, self._tell.knowledge(knowledge))
+            self._knowledge.explain(knowledge, self._tell.meaning_of_knowledge(knowledge))
+            self._knowledge.segment(knowledge).setWhatsThis(help_with_looks)
         self._back.inscribe(
             self.tr("Back"),
             self.tr("Leave the coach (Esc)"),

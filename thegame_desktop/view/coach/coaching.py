@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from thegame_desktop.bots.analysis.review import Look, PlayedTurn, TurnReview
+from thegame_desktop.bots.analysis.review import Knowledge, PlayedTurn, TurnReview
 from thegame_desktop.engine import Record
 from thegame_desktop.model.coach import Coach
 from thegame_desktop.model.practice import Practice
@@ -61,14 +61,14 @@ class Coaching(QObject):
     def explain(self, review: TurnReview) -> LazyPage[TurnPage]:
         """The page that shows a turn step by step."""
         self._shown_puzzle = None
-        self.turn().show_turn(review, self.coach.look)
+        self.turn().show_turn(review, self.coach.knowledge)
         return self.turn
 
     def show_way(self) -> LazyPage[TurnPage]:
         """The same page with the better way of the turn that is being tried."""
         review = self.practice.tell_way()
         self._shown_puzzle = review.turn
-        self.turn().show_turn(review, Look.THEN)
+        self.turn().show_turn(review, Knowledge.THEN)
         return self.turn
 
     def practise(self, reviews: Sequence[TurnReview]) -> LazyPage[PracticePage] | None:

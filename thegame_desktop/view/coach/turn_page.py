@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from thegame_desktop.bots.analysis.review import Look, TurnReview
+from thegame_desktop.bots.analysis.review import Knowledge, TurnReview
 from thegame_desktop.model.coach import Coach
 from thegame_desktop.model.demonstration import Demonstration
 from thegame_desktop.play.played_turns import hands_were_open
@@ -28,7 +28,7 @@ class TurnPage(BarPage[TurnBar]):
         self._coach = coach
         self._demonstration = shown = Demonstration(words, self)
         self._review: TurnReview | None = None
-        self._look = Look.THEN
+        self._knowledge = Knowledge.THEN
         self._hands_were_open = False
         self._costly: tuple[TurnReview, ...] = ()
         self._way = Shown.PLAYED
@@ -42,11 +42,11 @@ class TurnPage(BarPage[TurnBar]):
         self._connect()
         self.retranslate()
 
-    def show_turn(self, review: TurnReview, look: Look) -> None:
+    def show_turn(self, review: TurnReview, knowledge: Knowledge) -> None:
         """Explain this turn, judged by these cards; from there, lead through the costliest."""
-        self._look = look
+        self._knowledge = knowledge
         self._hands_were_open = hands_were_open(self._coach.record)
-        self._costly = self._coach.known_by(look).costliest(MOST)
+        self._costly = self._coach.known_by(knowledge).costliest(MOST)
         self._begin(review)
 
     def take_focus(self) -> None:
@@ -100,7 +100,7 @@ class TurnPage(BarPage[TurnBar]):
             self._coach.seats,
             review.turn,
             played.lays,
-            self._look,
+            self._knowledge,
             hands_were_open=self._hands_were_open,
         )
 
@@ -120,13 +120,13 @@ class TurnPage(BarPage[TurnBar]):
 
     def _known(self, review: TurnReview) -> TurnReview | None:
         """What the coach knows of this turn by now."""
-        known = self._coach.known_by(self._look).turns
+        known = self._coach.known_by(self._knowledge).turns
         return next((each for each in known if each.turn is review.turn), None)
 
     def _learn(self) -> None:
         """Tell what is known by now, and offer the better way; what is shown stays."""
         known = None if self._review is None else self._known(self._review)
-        costly = self._coach.known_by(self._look).costliest(MOST)
+        costly = self._coach.known_by(self._knowledge).costliest(MOST)
         if known is not None and (known, costly) != (self._review, self._costly):
             self._review, self._costly = known, costly
             self._show_step()
@@ -141,7 +141,7 @@ class TurnPage(BarPage[TurnBar]):
         self.bar.ways.setVisible(has_ways)
         self.bar.step_back.setEnabled(shown.now > 0)
         self.bar.step.setEnabled(shown.now < shown.last)
-        self.bar.practise.setVisible(has_ways and self._look is Look.THEN)
+        self.bar.practise.setVisible(has_ways and self._knowledge is Knowledge.THEN)
         if had_focus and shown.now in (0, shown.last):
             # The button that was pressed leads no further: the other one does.
             ways_on = self.bar.step_back if shown.now else self.bar.step
@@ -153,7 +153,7 @@ class TurnPage(BarPage[TurnBar]):
     def _tell(self) -> None:
         review, words, shown = self._review, self._turn_words, self._demonstration
         assert review is not None, "a turn is shown"
-        told = f"{words.as_it_was(review, self._look)}\n{words.another_way(review, self._look)}"
+        told = f"{words.as_it_was(review, self._knowledge)}\n{words.another_way(review, self._knowledge)}"
         self._told.add(told)
         title = words.title(review)
         nth, turns = self._nth_turn, len(self._costly)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from thegame_desktop.bots.analysis.review import Look, Review, TurnReview
+from thegame_desktop.bots.analysis.review import Knowledge, Review, TurnReview
 from thegame_desktop.engine import Lay, Setup, Status
 from thegame_desktop.model.coach import Coach
 from thegame_desktop.model.win_search import WayToWin
@@ -45,25 +45,25 @@ class CoachWords(Wording):
 
     # The ways of looking
 
-    def look(self, look: Look) -> str:
+    def knowledge(self, knowledge: Knowledge) -> str:
         """By which cards the turns are judged."""
         return {
-            Look.THEN: self.tr("What could be known then"),
-            Look.OPEN: self.tr("All cards open"),
-        }[look]
+            Knowledge.THEN: self.tr("What could be known then"),
+            Knowledge.OPEN: self.tr("All cards open"),
+        }[knowledge]
 
-    def look_meaning(self, look: Look) -> str:
+    def meaning_of_knowledge(self, knowledge: Knowledge) -> str:
         """What the numbers mean then."""
         return {
-            Look.THEN: self.tr(
+            Knowledge.THEN: self.tr(
                 "How often skilled players win from there with what the player on turn could know, "
                 "this turn played as the coach would."
             ),
-            Look.OPEN: self.tr(
+            Knowledge.OPEN: self.tr(
                 "How often skilled players win from there with the cards as they really lay, this "
                 "turn played as the coach would."
             ),
-        }[look]
+        }[knowledge]
 
     # Turns
 

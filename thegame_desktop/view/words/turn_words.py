@@ -2,7 +2,7 @@
 
 from thegame_desktop.bots.analysis.open_reasons import NextIsStuck, NextMovesLess, open_reason
 from thegame_desktop.bots.analysis.reasons import reasons_for
-from thegame_desktop.bots.analysis.review import Look, PlayoutTally, TurnReview, WayToPlay
+from thegame_desktop.bots.analysis.review import Knowledge, PlayoutTally, TurnReview, WayToPlay
 from thegame_desktop.engine import CardLaid, CardsDrawn, Grade, Status
 from thegame_desktop.model.demonstration import Demonstration
 from thegame_desktop.play.verdict import JudgedAttempt, Verdict
@@ -27,25 +27,25 @@ class TurnWords(Wording):
 
     # A turn explained
 
-    def as_it_was(self, review: TurnReview, look: Look) -> str:
+    def as_it_was(self, review: TurnReview, knowledge: Knowledge) -> str:
         """What was played, and what comes of it."""
         told = self.tr("As it was: {lays}.").format(lays=self._coach.lays(review.played.lays))
         lost_with = review.turn.lost_with
         if lost_with is not None:
             left = self.tr("The game ended there with %n card(s) left.", "", lost_with)
             return f"{told} {left}"
-        return f"{told} {self._chance(review.played.ending, review.better, look)}"
+        return f"{told} {self._chance(review.played.ending, review.better, knowledge)}"
 
-    def another_way(self, review: TurnReview, look: Look) -> str:
+    def another_way(self, review: TurnReview, knowledge: Knowledge) -> str:
         """What would have been better and why; or that nothing is known to be."""
         if not review.is_judged:
             return self.tr("The coach is still looking for a better way.")
         if review.better is None:
             return self.tr("The coach has found no better way.")
         told = self.tr("Another way: {lays}.").format(lays=self._coach.lays(review.better.lays))
-        chance = self._chance(review.better.ending, review.played, look)
+        chance = self._chance(review.better.ending, review.played, knowledge)
         # The reasons go by what the player could see, which isn't why it wins with these cards.
-        if look is Look.THEN:
+        if knowledge is Knowledge.THEN:
             why = self.why(review, review.better, review.played)
         else:
             why = self._why_openly(review)
@@ -74,11 +74,11 @@ class TurnWords(Wording):
             case None:
                 return ""
 
-    def _chance(self, ending: PlayoutTally, rival: WayToPlay | None, look: Look) -> str:
+    def _chance(self, ending: PlayoutTally, rival: WayToPlay | None, knowledge: Knowledge) -> str:
         """How often it wins; where that is the same for both ways, also what is left."""
         won = _hundredths(ending)
         words = self.tr("With the cards as they really lay, that wins {won} of 100 games.")
-        if look is Look.THEN:
+        if knowledge is Knowledge.THEN:
             words = self.tr("That wins {won} of 100 games.")
         told = words.format(won=won)
         if rival is None or _hundredths(rival.ending) != won:
