@@ -1423,8 +1423,8 @@
         <translation>Signale zurückgenommen</translation>
     </message>
     <message>
-        <source>{player}: {deed}</source>
-        <translation>{player}: {deed}</translation>
+        <source>{player}: {happening}</source>
+        <translation>{player}: {happening}</translation>
     </message>
     <message>
         <source>{card} on pile {number}</source>
@@ -3392,7 +3392,7 @@
     </message>
 </context>
 <context>
-    <name>LookWords</name>
+    <name>OutOfTurnWords</name>
     <message>
         <source>{player} looks</source>
         <translation>{player} schaut</translation>
@@ -7193,7 +7193,7 @@
     </message>
 </context>
 <context>
-    <name>UnfinishedShelf</name>
+    <name>UnfinishedKeeper</name>
     <message>
         <source>This game can&apos;t be played on</source>
         <translation>Diese Partie lässt sich nicht weiterspielen</translation>

@@ -647,7 +647,7 @@
     </message>
 </context>
 <context>
-    <name>UnfinishedShelf</name>
+    <name>UnfinishedKeeper</name>
     <message numerus="yes">
         <source>%n saved game(s) can&apos;t be read</source>
         <translation>

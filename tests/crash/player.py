@@ -34,7 +34,7 @@ from thegame_desktop.model.preferences import Settings, Speed
 from thegame_desktop.model.session import Session
 from thegame_desktop.play.new_game import CommandLayout, GameChoice
 from thegame_desktop.storage import shelf
-from thegame_desktop.view.widgets import careful_button
+from thegame_desktop.view.table.cover import careful_button
 from thegame_desktop.view.wishes import Go
 
 CTRL = Qt.KeyboardModifier.ControlModifier

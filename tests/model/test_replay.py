@@ -32,7 +32,7 @@ from thegame_desktop.engine import (
 )
 from thegame_desktop.model.replay import Playback
 from thegame_desktop.model.session import Session
-from thegame_desktop.model.showing import ReplayLog
+from thegame_desktop.model.showing import ShownLog
 from thegame_desktop.model.thinker import Thinker
 from thegame_desktop.play.course import Course
 from thegame_desktop.play.daily import daily_game
@@ -307,7 +307,7 @@ def test_the_log_knows_what_is_now(qapp: object) -> None:
     record = played(random_game_for("quick", "standard", 3, Random(2)), Random(2)).record
     playback = Playback(PlainNarrator())
     log = playback.sitting.log
-    assert isinstance(log, ReplayLog)
+    assert isinstance(log, ShownLog)
     playback.open(record)
     assert tuple(log.rows) == playback.events
     assert log.now == range(0)

@@ -24,7 +24,8 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.pages import games_page, new_game_page
 from thegame_desktop.view.sound import sound_board
 from thegame_desktop.view.sound.player import Player, SilentPlayer
-from thegame_desktop.view.widgets import careful_button, copy_button
+from thegame_desktop.view.table.cover import careful_button
+from thegame_desktop.view.widgets import copy_button
 from thegame_desktop.view.window import main_window
 from thegame_desktop.view.wishes import Go
 

@@ -36,7 +36,7 @@ _NO_CARDS = re.compile(
             r"\bF(?:1|11)\b",
             # names in code
             r"^(?:ring )?pile [0-3]$",
-            r"^(?:seat|seat colour|seat name|seat kind|swap|starter|wish) [0-4]$",
+            r"^(?:seat|seat colour|seat name|seat kind|swap|starter|eagerness) [0-4]$",
             r"^signal (?:pile_advice|pile_wanted|trick_possible) [0-3]\b",
             r"^(covers_after_minutes|new_cards_seconds)=\d+$",
             r"^(text_percent|volume)=\d+$",

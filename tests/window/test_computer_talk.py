@@ -57,7 +57,7 @@ def spy(monkeypatch: pytest.MonkeyPatch) -> Spy:
 
 def wishes(driver: Driver, players: int) -> list[str]:
     """What is said below the buttons of those who could begin."""
-    return [driver.find(QLabel, f"wish {seat}").text() for seat in range(players)]
+    return [driver.find(QLabel, f"eagerness {seat}").text() for seat in range(players)]
 
 
 def on_pile(driver: Driver, index: int) -> str:
@@ -107,7 +107,7 @@ def test_each_wish_has_its_words(
     spy.feels = wish
     driver = open_window()
     driver.start(with_computers(dealt(*hands(3)), CASUAL, PERSON, PERSON))
-    assert not driver.can_see("wish 0"), "not before all people have looked"
+    assert not driver.can_see("eagerness 0"), "not before all people have looked"
     driver.look_round()
     qtbot.waitUntil(lambda: wishes(driver, 3) == [WISHES[wish], "", ""])
     driver.click(driver.button("seat 1"))
@@ -120,7 +120,7 @@ def test_people_say_nothing_below_their_buttons(open_window: OpenWindow) -> None
     driver = open_window()
     driver.start(dealt(*hands(2)))
     driver.look_round()
-    assert not driver.can_see("wish 0")
+    assert not driver.can_see("eagerness 0")
 
 
 def test_the_question_leaves_the_only_persons_hand_in_sight(

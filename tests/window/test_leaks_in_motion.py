@@ -83,9 +83,9 @@ class Film:
             if self.game.is_finished:
                 return
             self.do(self.game.next_gesture(rng))
-            if self.driver.can_see("replay") and not self.game.dialogs and rng.random() < 0.3:
+            if self.driver.can_see("recap again") and not self.game.dialogs and rng.random() < 0.3:
                 self.story.append("REPLAY")
-                self.driver.click(self.driver.button("replay"))
+                self.driver.click(self.driver.button("recap again"))
                 self.let_pass()
 
     def prepare(self, *gestures: Gesture) -> None:

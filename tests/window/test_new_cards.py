@@ -34,6 +34,7 @@ from thegame_desktop.view.look import announcing
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table import recap_show as replay_module
 from thegame_desktop.view.table.cover import new_cards_timer
+from thegame_desktop.view.table.cover.careful_button import CarefulButton
 from thegame_desktop.view.table.cover.new_cards_timer import NewCardsTimer
 from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.table.log_panel import LogPanel
@@ -41,7 +42,6 @@ from thegame_desktop.view.table.motion.flying_card import FlyingCard
 from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
 from thegame_desktop.view.table.turn_panel import TurnPanel
-from thegame_desktop.view.widgets.careful_button import CarefulButton
 from thegame_desktop.view.window import away_watch
 
 THREE = ("2 5 8 11 14 17", "3 6 9 12 15 18", "4 7 10 13 16 19")
@@ -404,9 +404,9 @@ def test_it_is_shown_again_at_a_click_until_the_hand_is_uncovered(
     draw(driver)
     driver.app.settings.change(speed=Speed.FAST)
     driver.pass_on()
-    qtbot.waitUntil(lambda: driver.can_see("replay"))
+    qtbot.waitUntil(lambda: driver.can_see("recap again"))
     at_rest(driver, qtbot)
-    driver.click(driver.button("replay"))
+    driver.click(driver.button("recap again"))
     assert driver.focused == "uncover", "Space uncovers all the same"
     qtbot.waitUntil(lambda: bool(flying(driver)))
     driver.uncover()

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import dealt, lay_all
+from thegame_desktop.view.table.cover.careful_button import CarefulButton
 from thegame_desktop.view.table.cover.cover import Cover
-from thegame_desktop.view.widgets.careful_button import CarefulButton
 from thegame_desktop.view.window import key_repeats
 
 LONG = 60_000

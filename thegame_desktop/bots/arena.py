@@ -39,7 +39,7 @@ def play_on(state: State, bots: Sequence[Bot], rng: Random) -> State:
 
 
 def _agreed_starter(state: State, bots: Sequence[Bot], rng: Random) -> int:
-    """Who has the strongest wish to begin; by chance among several."""
+    """Who is most eager to begin; by chance among several."""
     eagerness = [bot.eagerness(observe(state, seat)) for seat, bot in enumerate(bots)]
     return rng.choice([seat for seat, each in enumerate(eagerness) if each == max(eagerness)])
 

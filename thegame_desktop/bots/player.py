@@ -51,7 +51,7 @@ class PromptBot:
 
 
 class QuietBot(PromptBot):
-    """Says nothing and has no wish to begin."""
+    """Says nothing and is not eager to begin."""
 
     def speak(self, observation: Observation) -> Signals:  # noqa: ARG002
         return ()

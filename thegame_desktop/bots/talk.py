@@ -1,4 +1,4 @@
-"""What computer players say: signals that follow from the hand, and the wish to begin."""
+"""What computer players say: signals that follow from the hand, and the eagerness to begin."""
 
 from thegame_desktop.bots.colour_talk import speak_of_colours
 from thegame_desktop.bots.number_talk import speak_of_numbers
@@ -23,7 +23,7 @@ class TalkingBot(PromptBot):
         return speak_of_numbers(observation)
 
     def eagerness(self, observation: Observation) -> Eagerness:
-        """The smaller the steps are that the hand can begin with, the stronger the wish."""
+        """The smaller the steps are that the hand can begin with, the greater the eagerness."""
         demanded = observation.table.position.minimum
         costs = [plan.cost for plan in plans(observation, Breadth(0, 0))]
         if not costs:

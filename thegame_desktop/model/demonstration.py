@@ -11,8 +11,8 @@ from thegame_desktop.model.showing import Showing
 from thegame_desktop.model.sitting import Narrator
 from thegame_desktop.play.course import Course
 from thegame_desktop.play.new_game import NewGame
-from thegame_desktop.play.replay_steps import ReplayStep
 from thegame_desktop.play.seats import Seat
+from thegame_desktop.play.shown_steps import ShownStep
 from thegame_desktop.play.sight import Sight
 from thegame_desktop.play.wishes import WhyNot
 
@@ -83,17 +83,17 @@ def course_of_turn(
     )
 
 
-def _steps(turn: PlayedTurn, lays: Sequence[Lay]) -> list[ReplayStep]:
+def _steps(turn: PlayedTurn, lays: Sequence[Lay]) -> list[ShownStep]:
     """The turn, step by step; where it couldn't be finished, it ends with its last lay."""
     state, nth = turn.before, len(turn.before.table.turns) + 1
     began = TurnStarted(turn.player, state.table.position.minimum)
-    steps = [ReplayStep(state, (began,), nth)]
+    steps = [ShownStep(state, (began,), nth)]
     actions: list[Lay | FinishTurn] = [*lays, FinishTurn()]
     for action in actions:
         if action == FinishTurn() and not _can_finish(state, turn):
             break
         state, events = apply(state, action)
-        steps.append(ReplayStep(state, tuple(events), nth))
+        steps.append(ShownStep(state, tuple(events), nth))
     return steps
 
 

@@ -12,9 +12,9 @@ from thegame_desktop.model.showing import Showing
 from thegame_desktop.model.sitting import Narrator
 from thegame_desktop.play.course import Course, sight_at
 from thegame_desktop.play.new_game import Beginning, NewGame
-from thegame_desktop.play.replay_steps import steps_of
 from thegame_desktop.play.saved_game import course_of_record
 from thegame_desktop.play.seats import Seat
+from thegame_desktop.play.shown_steps import steps_of
 from thegame_desktop.play.sight import Sight
 from thegame_desktop.play.wishes import WhyNot
 

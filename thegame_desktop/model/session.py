@@ -1,4 +1,4 @@
-"""The running game: its one owner, and the one door through which it changes."""
+"""The running game: its one owner, and the one way in which it changes."""
 
 from dataclasses import replace
 from datetime import UTC, datetime

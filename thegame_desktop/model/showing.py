@@ -15,11 +15,11 @@ from thegame_desktop.model.session import Session
 from thegame_desktop.model.sitting import Narrator, Sitting
 from thegame_desktop.play.course import Course, as_told
 from thegame_desktop.play.moment import Moment
-from thegame_desktop.play.replay_steps import ReplayStep
+from thegame_desktop.play.shown_steps import ShownStep
 from thegame_desktop.play.wishes import TableWish, WhyNot
 
 
-class ReplaySession(Session):
+class ShownSession(Session):
     """Shows a game in which nothing can be done any more, wherever it stands."""
 
     @property
@@ -57,15 +57,15 @@ class Showing(QObject):
 
     def __init__(self, narrator: Narrator, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.session = ReplaySession(self)
+        self.session = ShownSession(self)
         self.sitting = Sitting(
             narrator,
             self.session,
             self,
-            log=lambda session, describe, parent: ReplayLog(self, session, describe, parent),
+            log=lambda session, describe, parent: ShownLog(self, session, describe, parent),
             only_shown=self.why_not,
         )
-        self.steps: tuple[ReplayStep, ...] = ()
+        self.steps: tuple[ShownStep, ...] = ()
         """All steps that there are."""
         self.now = 0
         """The step that is shown."""
@@ -73,7 +73,7 @@ class Showing(QObject):
         """For each step, how many events there have been by then."""
 
     @property
-    def step(self) -> ReplayStep:
+    def step(self) -> ShownStep:
         """What is shown."""
         return self.steps[self.now]
 
@@ -115,7 +115,7 @@ class Showing(QObject):
         """Show the step that comes so many later, or earlier."""
         self.go_to(self.now + count)
 
-    def _open(self, steps: tuple[ReplayStep, ...]) -> None:
+    def _open(self, steps: tuple[ShownStep, ...]) -> None:
         """Show other steps, from the first one on."""
         self.steps = steps
         self._told = list(accumulate(len(step.events) for step in steps))
@@ -130,7 +130,7 @@ class Showing(QObject):
         return self.events[: self._told[step]]
 
 
-class ReplayLog(LogModel):
+class ShownLog(LogModel):
     """Lists what happened before and what comes after, and knows which rows are about now."""
 
     def __init__(

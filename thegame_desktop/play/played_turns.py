@@ -7,8 +7,8 @@ from thegame_desktop.bots.arena import talk
 from thegame_desktop.bots.player import Bot
 from thegame_desktop.bots.roster import BOTS
 from thegame_desktop.engine import Record, Status
-from thegame_desktop.play.replay_steps import steps_of
 from thegame_desktop.play.saved_game import course_of_record
+from thegame_desktop.play.shown_steps import steps_of
 
 
 def played_turns(record: Record) -> tuple[PlayedTurn, ...]:

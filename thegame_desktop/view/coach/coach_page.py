@@ -74,14 +74,14 @@ class CoachPage(Translated, ScaledPage):
         self.column.addWidget(self._trouble, 1)
         self._rows = QVBoxLayout(self._findings)
         self._rows.setContentsMargins(0, 0, 0, 0)
-        self._looks = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._judged_by = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._above = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._rows.addLayout(self._looks)
+        self._rows.addLayout(self._judged_by)
         self._rows.addLayout(self._above, 1)
         self._rows.addLayout(self._below)
-        self._looks.addWidget(self._knowledge)
-        self._looks.addWidget(self._meaning, 1)
+        self._judged_by.addWidget(self._knowledge)
+        self._judged_by.addWidget(self._meaning, 1)
         self._curve_card.column.addWidget(self._chart, 1)
         self._above.addWidget(self._curve_card, 3)
         self._above.addWidget(self._turns, 2)
@@ -176,7 +176,7 @@ class CoachPage(Translated, ScaledPage):
         self._title.setText(self.tr("Coach"))
         self.setAccessibleName(self._title.text())
         self._knowledge.setAccessibleName(self.tr("Judged by"))
-        help_with_looks = self.tr(
+        help_with_knowledge = self.tr(
             "A turn can be judged by what the player could know when it was played, or by all "
             "cards as they really lay. What was wise and what would have worked isn't always the "
             "same."
@@ -184,7 +184,7 @@ class CoachPage(Translated, ScaledPage):
         for knowledge in Knowledge:
             self._knowledge.set_label(knowledge, self._tell.knowledge(knowledge))
             self._knowledge.explain(knowledge, self._tell.meaning_of_knowledge(knowledge))
-            self._knowledge.segment(knowledge).setWhatsThis(help_with_looks)
+            self._knowledge.segment(knowledge).setWhatsThis(help_with_knowledge)
         self._back.inscribe(
             self.tr("Back"),
             self.tr("Leave the coach (Esc)"),
@@ -216,6 +216,6 @@ class CoachPage(Translated, ScaledPage):
         self._game.setContentsMargins(0, 0, 0, text_pixels(5 * unit))
         is_narrow = self.width() < _SIDE_BY_SIDE * unit * text_scale()
         ways = QBoxLayout.Direction
-        for row in (self._looks, self._above, self._below):
+        for row in (self._judged_by, self._above, self._below):
             row.setSpacing(round(14 * unit))
             row.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)

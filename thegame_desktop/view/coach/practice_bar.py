@@ -16,7 +16,7 @@ class PracticeBar(SpeechBar):
         self.go_on = self._button("go on", is_primary=True)
         self.once_more = self._button("once more")
         self.show_way = self._button("show way")
-        self.leave = self._button("leave")
+        self.back = self._button("leave")
         self._grid = QGridLayout(self._controls)
         for nth, button in enumerate(self._buttons):
             self._grid.addWidget(button, *divmod(nth, 2))
@@ -54,7 +54,7 @@ class PracticeBar(SpeechBar):
                 "Explains the turn at the table. After that, it doesn't count as found any more."
             ),
         )
-        self.leave.inscribe(
+        self.back.inscribe(
             self.tr("Back"),
             self.tr("Leave the practice (Esc)"),
             self.tr("Leads back to where you came from. Nothing of this practice is kept."),

@@ -30,7 +30,7 @@ class PracticePage(BarPage[PracticeBar]):
         self.bar.go_on.clicked.connect(practice.go_on)
         self.bar.once_more.clicked.connect(self._try_once_more)
         self.wish_by(self.bar.show_way, ShowWay())
-        self.wish_by(self.bar.leave, Go.BACK)
+        self.wish_by(self.bar.back, Go.BACK)
         practice.changed.connect(self._show_phase)
         practice.changed.connect(kit.heed)
         kit.settings.changed.connect(self.retranslate)  # taking back may be allowed now, or not
@@ -54,7 +54,7 @@ class PracticePage(BarPage[PracticeBar]):
         """Have the keyboard where it goes on, once nothing is to be done at the table."""
         practice = self._practice
         if practice.phase is PracticePhase.DONE:
-            self.bar.leave.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.bar.back.setFocus(Qt.FocusReason.OtherFocusReason)
         elif practice.phase is PracticePhase.ANSWERS and not practice.can_take_back:
             self.bar.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 

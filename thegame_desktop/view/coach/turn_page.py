@@ -153,7 +153,8 @@ class TurnPage(BarPage[TurnBar]):
     def _tell(self) -> None:
         review, words, shown = self._review, self._turn_words, self._demonstration
         assert review is not None, "a turn is shown"
-        told = f"{words.as_it_was(review, self._knowledge)}\n{words.another_way(review, self._knowledge)}"
+        knowledge = self._knowledge
+        told = f"{words.as_it_was(review, knowledge)}\n{words.another_way(review, knowledge)}"
         self._told.add(told)
         title = words.title(review)
         nth, turns = self._nth_turn, len(self._costly)

@@ -63,9 +63,9 @@ class ReplayBar(Translated, Scaled, QWidget):
         self._lay_out()
         self.retranslate()
 
-    def say(self, place: str, deed: str) -> None:
+    def say(self, place: str, happening: str) -> None:
         """Tell where one is in the game, and what happened there."""
-        self.caption.say(place, deed)
+        self.caption.say(place, happening)
         self.slider.setAccessibleDescription(self.caption.accessibleName())
 
     def offer(self, *, is_first: bool, is_last: bool, can_play_on: bool) -> None:
@@ -207,15 +207,15 @@ class _Caption(Translated, Scaled, Painted, PaintedText):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._place, self._deed = "", ""
+        self._place, self._happening = "", ""
         self._is_in_a_line = False
         self.setObjectName("replay caption")
 
-    def say(self, place: str, deed: str) -> None:
+    def say(self, place: str, happening: str) -> None:
         """Show this; whoever can't see it hears it."""
-        if (place, deed) == (self._place, self._deed):
+        if (place, happening) == (self._place, self._happening):
             return
-        self._place, self._deed = place, deed
+        self._place, self._happening = place, happening
         self.retranslate()
         announce(self, self.accessibleName())
 
@@ -235,7 +235,7 @@ class _Caption(Translated, Scaled, Painted, PaintedText):
         self.refresh()
 
     def retranslate(self) -> None:
-        told = ". ".join(filter(None, (self._place, self._deed)))
+        told = ". ".join(filter(None, (self._place, self._happening)))
         self.setAccessibleName(told)
         meaning = self.tr("Tells which turn is in sight, and what happened last in it.")
         explain(self, told, meaning)
@@ -261,7 +261,7 @@ class _Caption(Translated, Scaled, Painted, PaintedText):
             rest.setTop(head.bottom())
         for line, text, font, colour in (
             (head, self._place, bold, colours.text),
-            (rest, self._deed, plain, colours.text_muted),
+            (rest, self._happening, plain, colours.text_muted),
         ):
             small = fitted(font, text, line.width(), smallest=_LEAST_PIXELS)
             draw_line(painter, line, elided(small, text, line.width()), small, colour)

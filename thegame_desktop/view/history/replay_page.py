@@ -132,7 +132,7 @@ class ReplayPage(BarPage[ReplayBar]):
         place = words.place(playback)
         if self.is_possible:
             place = words.possible(place)
-        self.bar.say(place, words.deed(playback))
+        self.bar.say(place, words.happening(playback))
 
     # What is played by itself
 

@@ -62,7 +62,7 @@ class Announcer(QObject):
     def _what_next(self) -> Sequence[str]:
         """How whoever looks out of turn passes on."""
         look = self._session.look
-        return () if look is None else (self._words.look.what_next(look),)
+        return () if look is None else (self._words.out_of_turn.what_next(look),)
 
     def _heard_of_others(self) -> Sequence[str]:
         """What is new of the others' signals to whoever looks, or to all if nobody is awaited."""

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from thegame_desktop.engine import GameEnded, TurnStarted
 from thegame_desktop.model.list_model import VALUE_ROLE, Index
 from thegame_desktop.model.log_model import LogModel
-from thegame_desktop.model.showing import ReplayLog
+from thegame_desktop.model.showing import ShownLog
 from thegame_desktop.view.look.finger_scrolling import FingerScrolling
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.texts import explain, faded
@@ -54,7 +54,7 @@ class LogPanel(Translated, Group):
         model.rowsRemoved.connect(self.list.measure_anew)
         model.modelReset.connect(self.list.measure_anew)
         model.rowsInserted.connect(self.list.scrollToBottom)
-        if isinstance(model, ReplayLog):
+        if isinstance(model, ShownLog):
             model.showing.changed.connect(self.list.follow)
             for chosen in (self.list.clicked, self.list.activated):
                 chosen.connect(lambda index: model.go_to_row(index.row()))
@@ -80,7 +80,7 @@ class LogPanel(Translated, Group):
             "The game log tells every turn: who has laid what where, and how many cards were "
             "drawn. It says nothing that not everybody may know."
         )
-        if isinstance(self._model, ReplayLog):
+        if isinstance(self._model, ShownLog):
             tip = self.tr("Click a line to go there")
             meaning = self.tr(
                 "The game log of the whole game. The marked lines are about what is in sight, "
@@ -155,7 +155,7 @@ class _LogDelegate(QStyledItemDelegate):
         self._theme = theme
         self._model = model
         self._view = parent
-        self._indent = _INDENT if isinstance(model, ReplayLog) else _INSET
+        self._indent = _INDENT if isinstance(model, ShownLog) else _INSET
         self._lines: dict[int, _LogLine] = {}
         """The rows, kept because a list asks for all their sizes whenever one is added."""
 

@@ -40,18 +40,18 @@ class StarterButton(FocusRing, PageButton):
         super().__init__(f"starter {seat}", parent)
         self._theme = theme
         self.setStyleSheet(f"padding: 0px {_PADDING}px;")
-        self.wish = QLabel(parent)
+        self.eagerness = QLabel(parent)
         """What this player says, below the button; the same room for those who say nothing."""
-        self.wish.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.wish.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.wish.setObjectName(f"wish {seat}")
+        self.eagerness.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.eagerness.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.eagerness.setObjectName(f"eagerness {seat}")
         self.column = QVBoxLayout()
 
     def fill_column(self) -> None:
         """Have both in it; only once it is part of another, or PySide would keep its items."""
         self.column.addStretch(1)
         self.column.addWidget(self)
-        self.column.addWidget(self.wish)
+        self.column.addWidget(self.eagerness)
         self.column.addStretch(1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -106,7 +106,7 @@ class StarterPanel(Translated, Group):
         """Offer these players; `can_look_again` if their hands are covered."""
         for old in self.buttons:
             self._players.removeItem(old.column)
-            for each in (old, old.wish):
+            for each in (old, old.eagerness):
                 each.hide()
                 each.deleteLater()
             old.column.deleteLater()
@@ -140,7 +140,7 @@ class StarterPanel(Translated, Group):
         self._hint.setFont(self._theme.font(max(12.0, 14 * unit)))
         disc = self._disc_size
         for button in self.buttons:
-            label = button.wish
+            label = button.eagerness
             label.setFont(self._theme.font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
             label.setFixedHeight(label.fontMetrics().height() + 2)  # of those without words too
             label.setVisible(any(seat.strength for seat in self._seats))
@@ -197,11 +197,13 @@ class StarterPanel(Translated, Group):
             button.setFixedWidth(width)
             button.setText(as_label(elided(font, name, text_room)))
             said = (
-                self._words.computers.wish(self._eagerness[seat]) if seat in self._eagerness else ""
+                self._words.computers.eagerness(self._eagerness[seat])
+                if seat in self._eagerness
+                else ""
             )
             is_keen = self._eagerness.get(seat) == Eagerness.STRONG
-            button.wish.setText(said)
-            tinge(button.wish, colours.accent if is_keen else colours.text_muted)
+            button.eagerness.setText(said)
+            tinge(button.eagerness, colours.accent if is_keen else colours.text_muted)
             told = ": ".join(filter(None, [self._words.full_name(seat, count), said]))
             button.setAccessibleName(told)
             click = self._click_words(seat, count)

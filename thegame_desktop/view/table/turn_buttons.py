@@ -19,7 +19,7 @@ from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.widgets.buttons import LockableButton
 from thegame_desktop.view.widgets.labels import mute
 from thegame_desktop.view.wishes import AtTable, Wish
-from thegame_desktop.view.words.look_words import PASS_ON_KEY
+from thegame_desktop.view.words.out_of_turn_words import PASS_ON_KEY
 from thegame_desktop.view.words.words import Words
 
 _PADDING, _BORDER = 8, 2
@@ -164,7 +164,7 @@ class TurnButtons(QObject):
         self._fit(places.text)
 
     def _name_pass_on(self, look: OutOfTurnLook, unit: float) -> None:
-        words = self._words.look.pass_on(look)
+        words = self._words.out_of_turn.pass_on(look)
         usual = self._theme.font(max(13.0, 18 * unit), QFont.Weight.Bold)
         self.pass_on.write(words, usual, smallest=round(13 * max(1.0, unit)))
         tip = self.tr("Cover the hand ({keys})").format(keys=key_name(PASS_ON_KEY))

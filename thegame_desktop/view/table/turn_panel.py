@@ -84,14 +84,14 @@ class TurnPanel(Translated, Painted, PaintedText):
 
     def _headline(self, shown: ShownTurn) -> str:
         if shown.look is not None:
-            return self._words.look.headline(shown.look)
+            return self._words.out_of_turn.headline(shown.look)
         if shown.seat is None:
             return ""
         return self._words.whose_turn(shown.seat, shown.player_count)
 
     def _state(self, shown: ShownTurn) -> str:
         if shown.look is not None:
-            return self._words.look.what_next(shown.look)
+            return self._words.out_of_turn.what_next(shown.look)
         if shown.is_computers:
             return self._computers_state(shown)
         if not shown.is_running and shown.refusal is None:

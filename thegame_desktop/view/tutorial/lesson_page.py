@@ -53,7 +53,7 @@ class LessonPage(BarPage[TutorBar]):
         tutor.session.started.connect(self._celebration.end)
         self.bar.go_on.clicked.connect(tutor.go_on)
         self.bar.following.clicked.connect(self._wish_for_next)
-        for button in (self.bar.leave, self.bar.others):
+        for button in (self.bar.back, self.bar.others):
             self.wish_by(button, Go.BACK)
         self.bar.play.clicked.connect(lambda: self.wished.emit(ChooseGame(self.edition)))
         tutor.changed.connect(self._show_step)

@@ -13,12 +13,12 @@ class TutorBar(SpeechBar):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, "lesson", parent)
-        self.setObjectName("coach")
+        self.setObjectName("tutor")
         self.go_on = self._button("go on", is_primary=True)
         self.following = self._button("following", is_primary=True)
         self.play = self._button("play", is_primary=True)
         self.others = self._button("others")
-        self.leave = self._button("leave")
+        self.back = self._button("leave")
         self._following = ""
         self._column, self._pair = QVBoxLayout(self._controls), QHBoxLayout()
         for button in (self.go_on, self.following):
@@ -26,7 +26,7 @@ class TutorBar(SpeechBar):
         self._column.addLayout(self._pair)
         for button in (self.play, self.others):
             self._pair.addWidget(button)
-        self._column.addWidget(self.leave)
+        self._column.addWidget(self.back)
         self._column.addStretch(1)
         self._lay_out(self._column)
         self.retranslate()
@@ -45,7 +45,7 @@ class TutorBar(SpeechBar):
         self.play.setVisible(is_done)
         self.play.make_primary(not following)
         self.others.setVisible(is_done)
-        self.leave.setVisible(not is_done)
+        self.back.setVisible(not is_done)
 
     def rescale(self) -> None:
         for layout in (self._column, self._pair):
@@ -70,7 +70,7 @@ class TutorBar(SpeechBar):
             self.tr("Choose another lesson, or play this one again"),
             self.tr("Leads back to the lessons, to choose another one or the same once more."),
         )
-        self.leave.inscribe(
+        self.back.inscribe(
             self.tr("Leave"),
             self.tr("Leave the lesson; you can continue it later"),
             self.tr("Leads back to the lessons. What you have played so far is kept."),
@@ -90,5 +90,5 @@ class TutorBar(SpeechBar):
     def _width_lost_to_controls(self) -> int:
         if self._is_below:
             return 0
-        usual = max(self.go_on.sizeHint().width(), self.leave.sizeHint().width())
+        usual = max(self.go_on.sizeHint().width(), self.back.sizeHint().width())
         return max(0, self._controls.sizeHint().width() - usual)

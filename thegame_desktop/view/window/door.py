@@ -34,7 +34,7 @@ from thegame_desktop.view.window.menu_bar import MenuBar
 from thegame_desktop.view.window.questions import Questions
 from thegame_desktop.view.window.side_windows import SideWindows
 from thegame_desktop.view.window.start_hall import StartHall
-from thegame_desktop.view.window.unfinished_shelf import UnfinishedShelf
+from thegame_desktop.view.window.unfinished_keeper import UnfinishedKeeper
 
 
 class Door(QObject):
@@ -64,8 +64,8 @@ class Door(QObject):
         self._game.lay_table(kit, parts.words, parts.sitting, host, calls_players=True)
         pages.addWidget(self._game)
         self._end = LazyPage(pages, self._make_end, self.fulfil)
-        self._shelf = UnfinishedShelf(parts, pages, self.questions, news, self.fulfil)
-        self._start = StartHall(parts, kit.art, pages, self._shelf, self.fulfil)
+        self._unfinished = UnfinishedKeeper(parts, pages, self.questions, news, self.fulfil)
+        self._start = StartHall(parts, kit.art, pages, self._unfinished, self.fulfil)
         self._tutorial = Tutorial(parts, kit, pages, self.fulfil)
         self._chronicle = Chronicle(parts, kit, pages, news, self.fulfil)
         self._files = GameFiles(parts, news, window)
@@ -107,7 +107,7 @@ class Door(QObject):
             case wishes.Resume(place):
                 self._resume(place)
             case wishes.RemoveUnfinished(place):
-                self._shelf.remove(place)
+                self._unfinished.remove(place)
             case wishes.OpenFile(path):
                 if self._files.open(path) and self._session.ending is None:
                     self._show_game()
@@ -129,7 +129,7 @@ class Door(QObject):
             case wishes.Go.GAME:
                 self._show_game()
             case wishes.ShowUnfinished(most):
-                self._shelf.show(most)
+                self._unfinished.show(most)
             case wishes.Go.DAILY:
                 self._chronicle.show_daily()
             case wishes.Go.HISTORY:
@@ -202,7 +202,7 @@ class Door(QObject):
         """Offer what can be done now, with the game that menus and keys are about."""
         menus, game = self._menus, self._session
         menus.start.setEnabled(self._start.page.in_sight is None)
-        menus.back.setEnabled(game.is_running and not self.is_game_in_sight)
+        menus.to_game.setEnabled(game.is_running and not self.is_game_in_sight)
         for action in (menus.save_as, menus.what_happened):
             action.setEnabled(game.course is not None and self.table_page is self._game)
         self.table_page.offer_deeds(self.seen)
@@ -242,7 +242,7 @@ class Door(QObject):
         self._settings.last_choice = self._settings.last_choice.fitted(**players)
 
     def _resume(self, place: str) -> None:
-        if self._shelf.resume(place):
+        if self._unfinished.resume(place):
             self._show_started()
         # Still in sight if that could not be.
         self._start.refresh()

@@ -50,7 +50,7 @@ class MenuBar(Translated, QMenuBar):
         self.new = self._action(game, ChooseGame())
         self.daily = self._action(game, Go.DAILY)
         self.unfinished = self._action(game, ShowUnfinished())
-        self.back = self._action(game, Go.GAME)
+        self.to_game = self._action(game, Go.GAME)
         game.addSeparator()
         self.open = self._action(game, OpenFile())
         self._recent = QMenu(self, toolTipsVisible=True)
@@ -200,7 +200,7 @@ class MenuBar(Translated, QMenuBar):
             self.tr("Lists the games that were begun and not finished, to go on with one of them."),
         )
         inscribe(
-            self.back,
+            self.to_game,
             self.tr("&Back to the game"),
             self.tr("To the game on the table"),
             self.tr("Goes back to the game that is still running."),

@@ -12,10 +12,10 @@ from thegame_desktop.view.look.texts import as_shown_path
 class SettingsNews(QObject):
     """Tells that the settings can't be read, if it is so."""
 
-    def __init__(self, trouble: OSError | None, desk: NewsDesk, parent: QObject) -> None:
+    def __init__(self, trouble: OSError | None, news: NewsDesk, parent: QObject) -> None:
         super().__init__(parent)
         if trouble is not None:
-            desk.tell(partial(self._unreadable, Path(trouble.filename)))
+            news.tell(partial(self._unreadable, Path(trouble.filename)))
 
     def _unreadable(self, path: Path) -> News:
         return News(

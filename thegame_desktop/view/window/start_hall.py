@@ -11,7 +11,7 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.pages.start_page import StartPage
 from thegame_desktop.view.parts import Parts
 from thegame_desktop.view.widgets.lazy_page import Fulfil, LazyPage
-from thegame_desktop.view.window.unfinished_shelf import UnfinishedShelf
+from thegame_desktop.view.window.unfinished_keeper import UnfinishedKeeper
 from thegame_desktop.view.words.start_words import StartNews
 
 
@@ -23,13 +23,13 @@ class StartHall(QObject):
         parts: Parts,
         art: CardArt,
         pages: QStackedWidget,
-        shelf: UnfinishedShelf,
+        unfinished: UnfinishedKeeper,
         fulfil: Fulfil,
     ) -> None:
         super().__init__(pages)
         self._parts = parts
         self._art = art
-        self._shelf = shelf
+        self._unfinished = unfinished
         self.page = LazyPage(pages, self._make_page, fulfil)
         self._is_new = False
         parts.history.changed.connect(self.refresh)
@@ -50,7 +50,7 @@ class StartHall(QObject):
         page = self.page.in_sight
         if page is not None and page.isVisible():
             self._parts.today.look()
-            page.show_news(self._news(self._shelf.take_stock()))
+            page.show_news(self._news(self._unfinished.take_stock()))
 
     def _news(self, inventory: Inventory) -> StartNews:
         parts = self._parts

@@ -1,4 +1,4 @@
-"""Words for who sits on a seat: a person, or a computer player with its strength and wishes."""
+"""Words for who sits on a seat: a person, or a computer player, its strength and its eagerness."""
 
 from PySide6.QtCore import QObject
 
@@ -36,13 +36,13 @@ class ComputerWords(QObject):
             Strength.EXPERT: self.tr("expert computer player"),
         }[strength]
 
-    def wish(self, wish: Eagerness) -> str:
+    def eagerness(self, eagerness: Eagerness) -> str:
         """How much a computer player would like to begin."""
         return {
             Eagerness.NONE: self.tr("rather not"),
             Eagerness.WEAK: self.tr("would like to"),
             Eagerness.STRONG: self.tr("would love to"),
-        }[wish]
+        }[eagerness]
 
     def pace(self, pace: Pace) -> str:
         """How fast computer players play."""

@@ -47,8 +47,8 @@ class EventWords(Wording):
 
     def recap_line(self, lays: Sequence[CardLaid], setup: Setup) -> str:
         """The lays of one turn, one after another, on one line."""
-        deeds = "; ".join(self.laid(event, setup) for event in lays)
-        return self._by(lays[0].player, setup, deeds)
+        laid = "; ".join(self.laid(event, setup) for event in lays)
+        return self._by(lays[0].player, setup, laid)
 
     def laid(self, event: CardLaid, setup: Setup) -> str:
         """What was laid where, and how far the pile has moved by it."""
@@ -69,12 +69,12 @@ class EventWords(Wording):
         command = setup.layout.by_card.get(event.card)
         return lay if command is None else f"{lay}: {self._words.command(command)}"
 
-    def _by(self, player: int, setup: Setup, deed: str) -> str:
-        """The deed with who did it; alone that goes without saying."""
+    def _by(self, player: int, setup: Setup, happening: str) -> str:
+        """What has happened with who did it; alone that goes without saying."""
         if setup.player_count == 1:
-            return as_sentence(deed)
+            return as_sentence(happening)
         name = self._words.player(player, setup.player_count)
-        return self.tr("{player}: {deed}").format(player=name, deed=deed)
+        return self.tr("{player}: {happening}").format(player=name, happening=happening)
 
     def _ended(self, outcome: Outcome) -> str:
         if outcome.reason is None:

@@ -24,7 +24,7 @@ class ReplayWords(Wording):
         """The same, where it could have gone like that and didn't."""
         return self.tr("A possible course, not what happened – {place}").format(place=place)
 
-    def deed(self, playback: Playback) -> str:
+    def happening(self, playback: Playback) -> str:
         """What was done in the step; at the end, how the game ended."""
         if playback.now == playback.last:
             return self._end(playback)

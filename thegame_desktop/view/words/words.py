@@ -24,8 +24,8 @@ from thegame_desktop.play.targets import Target
 from thegame_desktop.view.words.computer_words import ComputerWords
 from thegame_desktop.view.words.event_words import EventWords
 from thegame_desktop.view.words.file_words import FileWords
-from thegame_desktop.view.words.look_words import LookWords
 from thegame_desktop.view.words.names import first_characters, in_a_sentence, is_telling, shortened
+from thegame_desktop.view.words.out_of_turn_words import OutOfTurnWords
 from thegame_desktop.view.words.refusal_words import RefusalWords
 from thegame_desktop.view.words.signal_words import SignalWords
 from thegame_desktop.view.words.spoken_words import SpokenWords
@@ -46,7 +46,7 @@ class Words(QObject):
         self.refusals = RefusalWords(self)
         self.events = EventWords(self)
         self.spoken = SpokenWords(self)
-        self.look = LookWords(self)
+        self.out_of_turn = OutOfTurnWords(self)
         self.signals = SignalWords(self)
         self.files = FileWords(self)
         self.computers = ComputerWords(self)

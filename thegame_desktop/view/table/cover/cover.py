@@ -32,8 +32,8 @@ from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import elided, explain, fitted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
+from thegame_desktop.view.table.cover.careful_button import CarefulButton
 from thegame_desktop.view.table.cover.recap_list import RecapList
-from thegame_desktop.view.widgets.careful_button import CarefulButton
 from thegame_desktop.view.widgets.labels import mute, plain_label
 from thegame_desktop.view.wishes import Wish
 from thegame_desktop.view.words.translated import Translated
@@ -82,7 +82,7 @@ class Cover(Translated, Group):
         self.uncover.setObjectName("uncover")
         self.uncover.setProperty("kind", "primary")
         self.show_again = QPushButton(self)
-        self.show_again.setObjectName("replay")
+        self.show_again.setObjectName("recap again")
         self.show_again.setAutoDefault(True)
         self.recall = QPushButton(self)
         self.recall.setObjectName("recall")

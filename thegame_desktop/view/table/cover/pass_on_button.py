@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.view.look.texts import as_label, draw_line, elided, fitted, key_name
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.widgets.careful_button import CarefulButton
-from thegame_desktop.view.words.look_words import PASS_ON_KEY
+from thegame_desktop.view.table.cover.careful_button import CarefulButton
+from thegame_desktop.view.words.out_of_turn_words import PASS_ON_KEY
 
 _KEY_SHARE = 0.36
 """How much of the button's height the name of the key has."""

@@ -152,7 +152,7 @@ class Grip(QObject):
         look = self._session.look
         if look is not None and look.on_turn is None:
             # Who begins can't be agreed before all have looked.
-            self._notice.say(lambda: self._words.look.what_next(look), is_refusal=True)
+            self._notice.say(lambda: self._words.out_of_turn.what_next(look), is_refusal=True)
         else:
             self._notice.say(lambda: self._words.refusals.why(refusal, action), is_refusal=True)
 

@@ -30,7 +30,7 @@ class Motion:
     """How long the next player's disc takes to the cover."""
     recap_ms: int = 380
     recap_pause_ms: int = 260
-    """How long each card of a replay lies before the next one is laid."""
+    """How long each card of a recap lies before the next one is laid."""
     wave_ms: int = 420
     """How long each pile takes in the wave that goes through them when a game is won."""
     sink_ms: int = 500

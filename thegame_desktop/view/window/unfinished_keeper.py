@@ -16,7 +16,7 @@ from thegame_desktop.view.widgets.lazy_page import Fulfil, LazyPage
 from thegame_desktop.view.window.questions import Questions
 
 
-class UnfinishedShelf(QObject):
+class UnfinishedKeeper(QObject):
     """Shows the page of the unfinished games, and does what is asked for there."""
 
     def __init__(

@@ -25,7 +25,7 @@ from thegame_desktop.play.saved_game import said_in
 
 
 @dataclass(frozen=True)
-class ReplayStep:
+class ShownStep:
     """The game after something was done in it."""
 
     state: State
@@ -42,14 +42,14 @@ class ReplayStep:
 
 def steps_of(
     record: Record, talk: Callable[[State], State] = lambda state: state
-) -> tuple[ReplayStep, ...]:
+) -> tuple[ShownStep, ...]:
     """Every step of the recorded game: the deal, who began, each lay, each finished turn.
 
     Alone, the deal and the beginning are one. What somebody says whose words aren't recorded is up
     to `talk`, at the start of each turn. Raises BadRecord.
     """
     played, said = [*replay(record)], deque(said_in(record))
-    steps: list[ReplayStep] = []
+    steps: list[ShownStep] = []
     state, told = played[0].state, 0
     for nth, (_state, events) in enumerate(played):
         before = state.table
@@ -61,7 +61,7 @@ def steps_of(
             words.append(said[0][1])
             state = _saying(state, said.popleft()[1])
         turn = 0 if before.on_turn is None else len(before.turns) + 1
-        step = ReplayStep(state, (*events, *words), turn)
+        step = ShownStep(state, (*events, *words), turn)
         if step.starts_turn and state.table.result is None:
             step = replace(step, state=talk(state))
         state = step.state

@@ -7,7 +7,7 @@ from thegame_desktop.view.words.wording import Wording
 PASS_ON_KEY = "Space"
 
 
-class LookWords(Wording):
+class OutOfTurnWords(Wording):
     """Says what passing on does, and by which key; asked by way of `Words`."""
 
     def headline(self, look: OutOfTurnLook) -> str:
