@@ -7,11 +7,11 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.start_signs import StartSign, start_sign
 from thegame_desktop.view.look.texts import draw_line, explain, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
+from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words

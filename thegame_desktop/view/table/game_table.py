@@ -10,7 +10,6 @@ from thegame_desktop.engine import Card, Command, Observation
 from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.wishes import CoverHand
 from thegame_desktop.view.look.ground import draw_ground
-from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.bot_pace import BotPace
 from thegame_desktop.view.table.cover.new_cards_timer import NewCardsTimer
@@ -27,6 +26,7 @@ from thegame_desktop.view.table.places.table_layout import TableLayout
 from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
 from thegame_desktop.view.table.surroundings import Surroundings
 from thegame_desktop.view.table.table_kit import TableKit
+from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 

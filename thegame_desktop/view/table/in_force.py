@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QWidget
 from thegame_desktop.engine import Command, Setup
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.focus_ring import RingedButton
-from thegame_desktop.view.look.painted import Painted, draw_box
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
+from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.wishes import ReadRules, Wish
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words

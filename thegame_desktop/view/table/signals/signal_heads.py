@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Colour, Command, Direction, Pile
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.painted import Painted, draw_box
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.signal_drawing import (
     Voice,
     draw_command,
@@ -17,6 +17,7 @@ from thegame_desktop.view.look.signal_drawing import (
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.widgets.painted import Painted
 
 _GAP = 6
 """What is between the picture, the name and the number of a column's head."""

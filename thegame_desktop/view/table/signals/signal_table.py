@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from thegame_desktop.engine import Command, Holding, Pile, Setup
 from thegame_desktop.engine import Signal as Said
 from thegame_desktop.view.look.focus_ring import RingedButton
-from thegame_desktop.view.look.painted import Painted, draw_box
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.signal_drawing import draw_sign, square_at, tone
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.text_size import grown
@@ -18,6 +18,7 @@ from thegame_desktop.view.look.texts import draw_line, explain, faded, text_widt
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.signals.signal_choices import ChoiceTable, Subject, choice_name
 from thegame_desktop.view.table.signals.signal_heads import ColumnHead, RowHead
+from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
