@@ -24,7 +24,8 @@ from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.signals.signal_choices import after_choice, choice_tables
 from thegame_desktop.view.table.signals.signal_heads import PanelHead
 from thegame_desktop.view.table.signals.signal_table import SignalTable
-from thegame_desktop.view.widgets.buttons import stock_height, stock_style
+from thegame_desktop.view.widgets.buttons import restyle, stock_height, stock_style
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -47,9 +48,8 @@ _ARROWS: dict[int, QPoint] = {
 
 @dataclass(frozen=True)
 class _Sizes:
-    """How large everything in the panel is."""
+    """How large everything in the panel is by the unit that it has."""
 
-    unit: float
     margin: int
     gap: int
     heads: float
@@ -63,7 +63,7 @@ class _Sizes:
     """True if all of it can be seen."""
 
 
-class SignalsPanel(Translated, Group):
+class SignalsPanel(Translated, Scaled, Group):
     """Lies over the table while it is open; what is chosen takes effect at once."""
 
     closed = Signal()
@@ -81,7 +81,7 @@ class SignalsPanel(Translated, Group):
         self._said: Signals = ()
         self._hand_size = 0
         self._around = QRect()
-        self._unit = 1.0
+        self._full_unit = self.unit
         self._tables: list[SignalTable] = []
         self._headline = PanelHead(theme, self)
         self._ground = _Ground(theme)
@@ -155,8 +155,12 @@ class SignalsPanel(Translated, Group):
 
     def place(self, around: QRect, unit: float) -> None:
         """Take the middle of this rectangle, and no more of it than is needed."""
-        self._around, self._unit = around, unit
+        self._around = around
+        self.hear(unit)
         self._fit()
+
+    def rescale(self) -> None:
+        self._full_unit = self.unit  # there may be room for less only
 
     def dismiss(self) -> None:
         """Close, and tell so."""
@@ -216,30 +220,30 @@ class SignalsPanel(Translated, Group):
         self._arrange(([each for each in sizes if not each.is_narrow] or sizes)[0])
 
     def _tried(self, scale: float, *, explains: bool) -> list[_Sizes]:
-        """How large everything would be at this scale: as wide as is good, and as can be."""
+        """How large everything is at this scale: as wide as is good, and as can be."""
+        self.take(self._full_unit * scale)
         for table in self._tables:
             table.explain(explains=explains)
-        return [self._measured(self._unit * scale, stretches=each) for each in (False, True)]
+        return [self._measured(stretches=each) for each in (False, True)]
 
-    def _measured(self, unit: float, *, stretches: bool) -> _Sizes:
-        """How large everything is in this unit, as wide as is good or as can be."""
+    def _measured(self, *, stretches: bool) -> _Sizes:
+        """How large everything is, as wide as is good or as can be."""
         # The scroll bar has room beside the tables.
-        margin, gap = max(round(18 * unit), self._bar_width), round(14 * unit)
-        buttons = [self._button_size(button, unit) for button in (self._none, self._done)]
-        heads = max(table.heads_width(unit) for table in self._tables)
-        headline = self._headline.room(unit)
+        margin, gap = max(round(18 * self.unit), self._bar_width), round(14 * self.unit)
+        buttons = [self._button_size(button) for button in (self._none, self._done)]
+        heads = max(table.heads_width for table in self._tables)
+        headline = self._headline.room
         least = headline.width() + 2 * gap + sum(size.width() for size in buttons)
-        least = max(least, *(table.least_width(unit, heads) for table in self._tables))
-        best = max(least, *(table.best_width(unit, heads) for table in self._tables))
+        least = max(least, *(table.least_width(heads) for table in self._tables))
+        best = max(least, *(table.best_width(heads) for table in self._tables))
         room = self._around.size()
         width = room.width() - 2 * margin
         if not stretches:
             width = min(width, ceil(best))
         line = max(ceil(headline.height()), buttons[0].height())
-        heights = [table.height_in(width, unit, heads) for table in self._tables]
+        heights = [table.height_in(width, heads) for table in self._tables]
         height = 2 * margin + line + sum(heights) + gap * len(heights)
         return _Sizes(
-            unit=unit,
             margin=margin,
             gap=gap,
             heads=heads,
@@ -253,9 +257,12 @@ class SignalsPanel(Translated, Group):
     def _bar_width(self) -> int:
         return self._scroll.verticalScrollBar().sizeHint().width()
 
-    def _button_size(self, button: QPushButton, unit: float) -> QSize:
-        """The size of a button that is styled for this unit."""
-        unit = max(unit, _LEAST_BUTTON_UNIT)
+    @property
+    def _button_unit(self) -> float:
+        return max(self.unit, _LEAST_BUTTON_UNIT)
+
+    def _button_size(self, button: QPushButton) -> QSize:
+        unit = self._button_unit
         font = self._theme.font(_BUTTON_PIXELS * unit, QFont.Weight.Bold)
         width = text_width(font, button.text()) + 36 * unit
         return QSize(ceil(width), stock_height(unit, _BUTTON_HEIGHT))
@@ -264,20 +271,19 @@ class SignalsPanel(Translated, Group):
         place = QRect(QPoint(), sizes.size)
         place.moveCenter(self._around.center())
         self.setGeometry(place)
-        unit, margin, gap, line = sizes.unit, sizes.margin, sizes.gap, sizes.line
+        margin, gap, line = sizes.margin, sizes.gap, sizes.line
         right = self.width() - margin
         for button in (self._done, self._none):
-            style_unit = max(unit, _LEAST_BUTTON_UNIT)
-            button.setStyleSheet(stock_style(style_unit, _BUTTON_HEIGHT, _BUTTON_PIXELS))
-            size = self._button_size(button, unit)
+            restyle(button, stock_style(self._button_unit, _BUTTON_HEIGHT, _BUTTON_PIXELS))
+            size = self._button_size(button)
             top = margin + (line - size.height()) // 2
             button.setGeometry(QRect(QPoint(right - size.width(), top), size))
             right -= size.width() + gap // 2
-        self._headline.place(QRect(margin, margin, right - gap - margin, line), unit)
+        self._headline.setGeometry(margin, margin, right - gap - margin, line)
         top, width = gap // 2, self.width() - 2 * margin
         for table in self._tables:
             top += gap - gap // 2
-            table.arrange(QPoint(margin, top), width, unit, sizes.heads)
+            table.arrange(QPoint(margin, top), width, sizes.heads)
             top = table.geometry().bottom() + 1 + gap // 2
         above = margin + line + gap // 2
         view = QRect(0, above, self.width(), self.height() - above - margin // 2)
