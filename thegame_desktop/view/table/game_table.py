@@ -226,6 +226,7 @@ class GameTable(Translated, Painted, Group):
         self.forget_touches()
         self.hand.begin(seen.table.setup.layout)
         self.around.begin(seen)
+        self.hear(self.placement.with_hand(0).unit)  # what has just been made, too
         self.grip.watch(self.around.piles)
         self.show_all(seen)
 
@@ -293,10 +294,12 @@ class GameTable(Translated, Painted, Group):
         """Show all of the game but the cards of the hand, for which there is room."""
         self.around.show(seen)
         places = self.placement.with_hand(len(self._sitting.hand.rows))
+        if places.unit != self.unit:
+            self.hear(places.unit)
         self.around.place(places)
         self.fan.place(places)
         if self.hints is not None:
-            self.hints.place(places.hint_words, places.unit)
+            self.hints.setGeometry(places.hint_words)
         if self.signals.isVisible() and seen.seat is not None:
             self.signals.show_said(seen.table.signals[seen.seat])
         self._place_signals()
@@ -304,7 +307,7 @@ class GameTable(Translated, Painted, Group):
     def _place_signals(self) -> None:
         places = self.places
         top_left = QPoint(places.notice.left(), places.piles[0].top())
-        self.signals.place(QRect(top_left, places.notice.bottomRight()), places.unit)
+        self.signals.place(QRect(top_left, places.notice.bottomRight()))
 
     def bring_rows(self) -> None:
         """Have a button for each card of the hand; new ones come from the draw pile."""
@@ -412,9 +415,10 @@ class GameTable(Translated, Painted, Group):
                 "its cards."
             )
         )
-        self.around.buttons.retranslate()
         if self.placement.is_known:
+            self.hear(self.unit)  # texts may be of another size
             self._describe_hand()
+        self.around.buttons.retranslate()
 
     def draw(self, painter: QPainter) -> None:
         draw_ground(painter, self, self.rect(), self._theme)

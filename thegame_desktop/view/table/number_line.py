@@ -134,9 +134,7 @@ class NumberLine(Translated, Painted, PaintedText):
         self, painter: QPainter, cells: Mapping[Card, QRectF], stands_out: float = 0.0
     ) -> None:
         """The cells of all cards: pale, tinted once laid, strong in hand, there a little taller."""
-        self.draw_layer(
-            painter, self._edition, lambda layer: self._draw_ground(layer, cells.values())
-        )
+        self.draw_layer(painter, self._edition, lambda on: self._draw_ground(on, cells.values()))
         for pile in self._piles:
             for card in pile.cards:
                 self._draw_cell(painter, cells[card], tint_on_line(self._theme, card))

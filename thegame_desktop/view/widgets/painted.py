@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QEvent, QRect
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 
 from thegame_desktop.view.look.painted import blank, smooth_painter
@@ -10,21 +10,12 @@ from thegame_desktop.view.widgets.scaled import Scaled
 
 
 class Painted(Scaled):
-    """Mixed into a widget class, before it: a card gliding across it costs no new drawing.
-
-    What is drawn grows with the unit.
-    """
+    """Mixed into a widget class, before it: a card gliding across it costs no new drawing."""
 
     _presence = 1.0
     _picture: QPixmap | None = None
     _layer: QPixmap | None = None
     _layer_key: object = None
-
-    def place(self, frame: QRect, unit: float) -> None:
-        """Take this place on the table; lengths and texts are drawn in this unit."""
-        self.setGeometry(frame)
-        if unit != self.unit:
-            self.hear(unit)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the whole widget, in logical pixels."""

@@ -30,12 +30,12 @@ class DrawPileView(Translated, Painted, PaintedText):
         self._margin = 0
         self.retranslate()
 
-    def place_with(self, card: QRect, frame: QRect, unit: float) -> None:
+    def place(self, frame: QRect, card: QRect) -> None:
         """Take this place on the table; the card's own place is given on the table too."""
         self._margin = CardArt.margin(card.size())
         outer = frame.adjusted(-self._margin, -self._margin, self._margin, self._margin)
         self._card = card.translated(-outer.topLeft())
-        self.place(outer, unit)
+        self.setGeometry(outer)
 
     def show_count(self, count: int) -> None:
         """Show this many cards."""

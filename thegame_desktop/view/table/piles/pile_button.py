@@ -58,11 +58,11 @@ class PileButton(Translated, Painted, RingedButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
-    def place_with(self, card: QSize, frame: QRect, unit: float) -> None:
+    def place(self, frame: QRect, card: QSize) -> None:
         """Take this place on the table, with cards of this size."""
         inset = (frame.width() - card.width()) // 2
         self._card = QRect(inset, inset, card.width(), card.height())
-        self.place(frame, unit)
+        self.setGeometry(frame)
 
     def show_pile(
         self, pile: Pile, command: Command | None, *, is_spent: bool, is_numbered: bool

@@ -55,19 +55,18 @@ class ColumnHead(_Head):
         self._is_stacked = is_stacked
         self.refresh()
 
-    @property
     def width_beside(self) -> float:
         """How much room picture and name take side by side."""
-        return sum(self._widths_beside) + 2 * _GAP * self.unit
+        return sum(self._widths_beside()) + 2 * _GAP * self.unit
 
     def size_stacked(self, width: float) -> QSizeF:
         """How much room they take one below the other in a column of this width."""
         metrics = QFontMetricsF(self._font())
         lines = metrics.boundingRect(QRectF(0, 0, width, 1000), _CENTRED_LINES, self._name)
-        return QSizeF(lines.width(), self._side + 2 * self.unit + lines.height())
+        return QSizeF(lines.width(), self._side() + 2 * self.unit + lines.height())
 
     def draw(self, painter: QPainter) -> None:
-        unit, side, room = self.unit, self._side, QRectF(self.rect())
+        unit, side, room = self.unit, self._side(), QRectF(self.rect())
         font, colour = self._font(), self._theme.colours.text
         if self._is_stacked:
             self._draw_picture(painter, square_at(QPointF(room.center().x(), side / 2), side))
@@ -76,7 +75,7 @@ class ColumnHead(_Head):
             below = room.adjusted(0, side + 2 * unit, 0, 0)
             painter.drawText(below, _CENTRED_LINES, self._name)
             return
-        picture, name, chip = self._widths_beside
+        picture, name, chip = self._widths_beside()
         gap = _GAP * unit
         left = max(0.0, (room.width() - picture - gap - name - (gap + chip if chip else 0)) / 2)
         self._draw_picture(painter, QRectF(left, room.center().y() - side / 2, side, side))
@@ -85,20 +84,18 @@ class ColumnHead(_Head):
         if chip:
             self._draw_chip(painter, QRectF(left + name + gap, 0, chip, room.height()))
 
-    @property
     def _side(self) -> float:
         return grown(max(16.0, 21 * self.unit), 0.5)
 
     def _font(self, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
         return self._theme.font(max(11.0, 13 * self.unit), weight)
 
-    @property
     def _widths_beside(self) -> tuple[float, float, float]:
         """The widths of the picture, of the name, and of the chip if there is one."""
         chip = 0.0
         if self._number:
             chip = text_width(self._font(QFont.Weight.Black), self._number) + 12 * self.unit
-        return self._side, text_width(self._font(), self._name) + 1, chip
+        return self._side(), text_width(self._font(), self._name) + 1, chip
 
     def _draw_picture(self, painter: QPainter, square: QRectF) -> None:
         subject = self._subject
@@ -146,24 +143,22 @@ class _Lines(_Head):
         self._explains = explains
         self.refresh()
 
-    @property
     def room(self) -> QSizeF:
         """How much room the words take, and what is before them."""
-        lines = [(QFontMetricsF(font), text) for text, font, _ in self._lines]
+        lines = [(QFontMetricsF(font), text) for text, font, _ in self._lines()]
         width = max(metrics.horizontalAdvance(text) for metrics, text in lines)
         height = sum(metrics.height() for metrics, _ in lines)
         return QSizeF(self._indent(height) + width + 1, height)
 
     def draw(self, painter: QPainter) -> None:
-        height = self.room.height()
+        height = self.room().height()
         line = QRectF(self.rect()).adjusted(self._indent(height), 0, 0, 0)
         line.setTop((line.height() - height) / 2)
-        for text, font, colour in self._lines:
+        for text, font, colour in self._lines():
             line.setHeight(QFontMetricsF(font).height())
             draw_line(painter, line, text, font, colour)
             line.translate(0, line.height())
 
-    @property
     def _lines(self) -> list[tuple[str, QFont, QColor]]:
         (upper, lower), colours = self._fonts(), self._theme.colours
         lines = [(self._upper, upper, colours.text)]
@@ -199,7 +194,7 @@ class PanelHead(_Lines):
 
     def draw(self, painter: QPainter) -> None:
         super().draw(painter)
-        side = self.room.height()
+        side = self.room().height()
         disc = square_at(QPointF(side / 2, QRectF(self.rect()).center().y()), side)
         if self._voice is not None:
             draw_voice(painter, self._voice, disc, self._theme)

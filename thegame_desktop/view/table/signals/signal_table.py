@@ -99,15 +99,14 @@ class SignalTable(Translated, Scaled, QWidget):
         for row_head in self._row_heads:
             row_head.explain(explains=explains)
 
-    @property
     def heads_width(self) -> float:
         """How wide the heads of the rows are."""
-        return max(head.room.width() for head in self._row_heads) + 14 * self.unit
+        return max(head.room().width() for head in self._row_heads) + 14 * self.unit
 
     def least_width(self, heads_width: float) -> float:
         """How narrow it can be."""
         stacked = max(head.size_stacked(1).width() for head in self._heads)
-        column = min(stacked, max(head.width_beside for head in self._heads))
+        column = min(stacked, max(head.width_beside() for head in self._heads))
         return self._width(max(column, _NARROWEST_COLUMN * self.unit), heads_width)
 
     def best_width(self, heads_width: float) -> float:
@@ -117,14 +116,14 @@ class SignalTable(Translated, Scaled, QWidget):
 
     def height_in(self, width: float, heads_width: float) -> int:
         """How high it is if it is so wide."""
-        rows = self._row_heights
-        return self._heads_height(width, heads_width) + sum(rows) + self._gap * len(rows)
+        rows = self._row_heights()
+        return self._heads_height(width, heads_width) + sum(rows) + self._gap() * len(rows)
 
     def arrange(self, corner: QPoint, width: float, heads_width: float) -> None:
         """Take this place."""
         height = self.height_in(width, heads_width)
         self.setGeometry(QRect(corner.x(), corner.y(), round(width), height))
-        column, gap = self._column(width, heads_width), self._gap
+        column, gap = self._column(width, heads_width), self._gap()
         lefts = [round(heads_width + n * (column + gap)) for n in range(len(self._heads))]
         rights = [round(heads_width + n * (column + gap) + column) for n in range(len(lefts))]
         top = self._heads_height(width, heads_width)
@@ -132,7 +131,7 @@ class SignalTable(Translated, Scaled, QWidget):
             head.stack(is_stacked=self._stacks(column))
             head.setGeometry(left, 0, right - left, top)
         for row, row_head, row_height in zip(
-            self._table.rows, self._row_heads, self._row_heights, strict=True
+            self._table.rows, self._row_heads, self._row_heights(), strict=True
         ):
             top += gap
             row_head.setGeometry(0, top, int(heads_width), row_height)
@@ -140,20 +139,19 @@ class SignalTable(Translated, Scaled, QWidget):
                 self.buttons[signal].setGeometry(left, top, right - left, row_height)
             top += row_height
 
-    @property
     def _gap(self) -> int:
         return max(3, round(5 * self.unit))
 
     def _width(self, column: float, heads_width: float) -> float:
         count = len(self._heads)
-        return heads_width + count * column + (count - 1) * self._gap
+        return heads_width + count * column + (count - 1) * self._gap()
 
     def _column(self, width: float, heads_width: float) -> float:
         count = len(self._heads)
-        return (width - heads_width - (count - 1) * self._gap) / count
+        return (width - heads_width - (count - 1) * self._gap()) / count
 
     def _stacks(self, column: float) -> bool:
-        return any(head.width_beside > column for head in self._heads)
+        return any(head.width_beside() > column for head in self._heads)
 
     def _heads_height(self, width: float, heads_width: float) -> int:
         column = self._column(width, heads_width)
@@ -161,10 +159,9 @@ class SignalTable(Translated, Scaled, QWidget):
             return round(grown(max(18.0, 24 * self.unit), 0.8))
         return ceil(max(head.size_stacked(column).height() for head in self._heads))
 
-    @property
     def _row_heights(self) -> list[int]:
         least = max(_LEAST_ROW_HEIGHT, _ROW_HEIGHT * self.unit)
-        return [ceil(max(least, head.room.height())) for head in self._row_heads]
+        return [ceil(max(least, head.room().height())) for head in self._row_heads]
 
 
 class SignalButton(Painted, RingedButton):

@@ -7,7 +7,7 @@ from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from thegame_desktop.engine import Pile, Setup, Signals
 from thegame_desktop.engine import Signal as Said
@@ -24,7 +24,7 @@ from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.signals.signal_choices import after_choice, choice_tables
 from thegame_desktop.view.table.signals.signal_heads import PanelHead
 from thegame_desktop.view.table.signals.signal_table import SignalTable
-from thegame_desktop.view.widgets.buttons import restyle, stock_height, stock_style
+from thegame_desktop.view.widgets.buttons import PageButton, restyle, stock_height, stock_style
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -88,15 +88,12 @@ class SignalsPanel(Translated, Scaled, Group):
         self._scroll = _Scroll(self._ground)
         self._scroll.setParent(self)
         self._scroll.setWidgetResizable(False)
-        self._none = QPushButton(self)
-        self._none.setObjectName("signals none")
+        self._none = PageButton("signals none", self)
         self._none.clicked.connect(lambda: wished(Say(())))
-        self._done = QPushButton(self)
-        self._done.setObjectName("signals done")
-        self._done.setProperty("kind", "primary")
+        self._done = PageButton("signals done", self, kind="primary")
         self._done.clicked.connect(self.dismiss)
         for button in (self._none, self._done):
-            button.setAutoDefault(True)  # or Enter would do nothing
+            button.least_unit = _LEAST_BUTTON_UNIT
         # What is clicked beside the buttons is not meant for the table below.
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.hide()
@@ -153,10 +150,9 @@ class SignalsPanel(Translated, Scaled, Group):
                 button.show_count(said.count(signal), can_be_chosen=after is not None)
         self._none.setEnabled(bool(said))
 
-    def place(self, around: QRect, unit: float) -> None:
+    def place(self, around: QRect) -> None:
         """Take the middle of this rectangle, and no more of it than is needed."""
         self._around = around
-        self.hear(unit)
         self._fit()
 
     def rescale(self) -> None:
@@ -231,8 +227,8 @@ class SignalsPanel(Translated, Scaled, Group):
         # The scroll bar has room beside the tables.
         margin, gap = max(round(18 * self.unit), self._bar_width), round(14 * self.unit)
         buttons = [self._button_size(button) for button in (self._none, self._done)]
-        heads = max(table.heads_width for table in self._tables)
-        headline = self._headline.room
+        heads = max(table.heads_width() for table in self._tables)
+        headline = self._headline.room()
         least = headline.width() + 2 * gap + sum(size.width() for size in buttons)
         least = max(least, *(table.least_width(heads) for table in self._tables))
         best = max(least, *(table.best_width(heads) for table in self._tables))
@@ -257,15 +253,10 @@ class SignalsPanel(Translated, Scaled, Group):
     def _bar_width(self) -> int:
         return self._scroll.verticalScrollBar().sizeHint().width()
 
-    @property
-    def _button_unit(self) -> float:
-        return max(self.unit, _LEAST_BUTTON_UNIT)
-
-    def _button_size(self, button: QPushButton) -> QSize:
-        unit = self._button_unit
-        font = self._theme.font(_BUTTON_PIXELS * unit, QFont.Weight.Bold)
-        width = text_width(font, button.text()) + 36 * unit
-        return QSize(ceil(width), stock_height(unit, _BUTTON_HEIGHT))
+    def _button_size(self, button: PageButton) -> QSize:
+        font = self._theme.font(_BUTTON_PIXELS * button.unit, QFont.Weight.Bold)
+        width = text_width(font, button.text()) + 36 * button.unit
+        return QSize(ceil(width), stock_height(button.unit, _BUTTON_HEIGHT))
 
     def _arrange(self, sizes: _Sizes) -> None:
         place = QRect(QPoint(), sizes.size)
@@ -274,7 +265,7 @@ class SignalsPanel(Translated, Scaled, Group):
         margin, gap, line = sizes.margin, sizes.gap, sizes.line
         right = self.width() - margin
         for button in (self._done, self._none):
-            restyle(button, stock_style(self._button_unit, _BUTTON_HEIGHT, _BUTTON_PIXELS))
+            restyle(button, stock_style(button.unit, _BUTTON_HEIGHT, _BUTTON_PIXELS))
             size = self._button_size(button)
             top = margin + (line - size.height()) // 2
             button.setGeometry(QRect(QPoint(right - size.width(), top), size))
@@ -304,8 +295,9 @@ class SignalsPanel(Translated, Scaled, Group):
 
     def _buttons(self) -> list[QAbstractButton]:
         """All buttons that can be used, in order."""
-        cells = [button for table in self._tables for button in table.buttons.values()]
-        return [each for each in (*cells, self._none, self._done) if each.isEnabled()]
+        cells = (button for table in self._tables for button in table.buttons.values())
+        found: list[QAbstractButton] = [*cells, self._none, self._done]
+        return [each for each in found if each.isEnabled()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Accepted, whatever it is: the table below must not take it for its own.
