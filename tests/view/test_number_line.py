@@ -1,7 +1,7 @@
 """The number line: its words keep clear of its frame, and its colours are those of the theme."""
 
 import pytest
-from PySide6.QtCore import QEvent, QRect
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,7 +22,8 @@ def test_labels_at_the_ends_keep_clear_of_the_frame(
     table = QWidget()
     qtbot.addWidget(table)
     line = NumberLine(dark_theme(), Words(), table)
-    line.place(QRect(0, 0, 1000, 60), 0.82)
+    line.setGeometry(0, 0, 1000, 60)
+    line.hear(0.82)
     bare = edges(line, ())
     (laid,) = (card for card in ORIGINAL.cards if card.number == number)
     assert edges(line, [Pile(row, (laid,)[nth:]) for nth, row in enumerate(ORIGINAL.rows)]) == bare
@@ -41,7 +42,7 @@ def test_it_takes_on_the_colours_of_another_theme(
     qapp: QApplication, qtbot: QtBot, edition: str
 ) -> None:
     def shown(line: NumberLine) -> QImage:
-        line.place(QRect(0, 0, 1000, 90), 1)
+        line.setGeometry(0, 0, 1000, 90)
         cards = EDITIONS[edition].cards
         piles = [Pile(row, cards[nth:30:7]) for nth, row in enumerate(EDITIONS[edition].rows)]
         line.show_numbers(EDITIONS[edition], piles, cards[30:35])

@@ -14,7 +14,7 @@ LINE = (Seat("Anna"), "Anna: 12 on pile 1 (+3); 22 on pile 2, backwards trick; 5
 def letters_of(recap: RecapList, lines: int, height: int) -> int:
     """How large the letters of so many lines are, when they have just come."""
     recap.show_lines("Since your last turn", [LINE] * lines)
-    recap.fit(1.0, WIDTH, height)
+    recap.fit(WIDTH, height)
     *_others, last = (each for each in recap.findChildren(QLabel) if each.text() == LINE[1])
     return last.font().pixelSize()
 

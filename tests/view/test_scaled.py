@@ -94,3 +94,19 @@ def test_none_takes_a_smaller_unit_than_its_least_nor_does_what_is_below(qtbot: 
     assert late.units == [0.8]
     whole.show()
     assert late.units == [0.8], "it knows"
+
+
+def test_a_unit_that_is_taken_instead_holds_below_until_another_one_is_heard(qtbot: QtBot) -> None:
+    whole = a_whole(qtbot)
+    panel = Part(whole)
+    head = Part(panel)
+    whole.hear(1.0)
+    panel.take(0.8)
+    late = Part(panel)
+    whole.show()
+    panel.hide()
+    panel.show()
+    assert [each.unit for each in (panel, head, late)] == [0.8] * 3
+    assert (panel.units, head.units, late.units) == ([1.0], [1.0, 0.8], [0.8])
+    whole.hear(2.0)
+    assert [each.unit for each in (panel, head, late)] == [2.0] * 3

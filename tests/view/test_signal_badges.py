@@ -73,7 +73,7 @@ def window(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def pile(window: QWidget, theme: Theme, words: Words) -> PileButton:
     button = PileButton(0, theme, CardArt(theme), words, window)
-    button.place_with(CARD, FRAME, 1.0)
+    button.place(FRAME, CARD)
     button.show_pile(
         Pile(EDITIONS["original"].rows[0], (Card(5), Card(47))),
         None,
@@ -95,7 +95,7 @@ class Chip(SeatChip):
 @pytest.fixture
 def chip(window: QWidget, theme: Theme, words: Words) -> Chip:
     chip = Chip(0, theme, words, window)
-    chip.place(CHIP, 1.0)
+    chip.setGeometry(CHIP)
     return chip
 
 
@@ -274,7 +274,7 @@ def test_a_seat_tells_its_state_in_words(chip: Chip, words: Words) -> None:
 
 def test_it_shows_who_takes_the_laptop_even_without_room_for_words(chip: Chip) -> None:
     for place in (CHIP, NARROW_CHIP):
-        chip.place(place, 1.0)
+        chip.setGeometry(place)
         pictures = []
         for is_awaited in (False, True):
             chip.show_player(Seat(), 5, is_awaited=is_awaited)
@@ -324,7 +324,8 @@ def test_two_cards_of_a_kind_show_as_two(chip: Chip, theme: Theme) -> None:
 
 @pytest.mark.parametrize("place", [CHIP, NARROW_CHIP, QRect(0, 0, 128, 44)])
 def test_of_too_many_signals_as_many_show_as_there_is_room_for(chip: Chip, place: QRect) -> None:
-    chip.place(place, 1.0 if place.height() == 52 else 0.68)
+    chip.setGeometry(place)
+    chip.hear(1.0 if place.height() == 52 else 0.68)
     chip.show_player(Seat(), 5, ALL_NOTES)
     (rest,) = (each for each in painted_texts(chip) if each.startswith("+"))
     assert 1 <= int(rest) < len(Command)
@@ -348,7 +349,8 @@ def test_any_name_is_plain_text_and_stays_within_its_seat(
     seats = seats_called(name, "")
     whole = seats[0].name
     words.call_players([whole, ""])
-    chip.place(place, 1.0 if place.height() == 52 else 0.68)
+    chip.setGeometry(place)
+    chip.hear(1.0 if place.height() == 52 else 0.68)
     window = chip.window()
     window.resize(chip.size())
     window.show()

@@ -76,6 +76,7 @@ class Table:
         qtbot.addWidget(self.below)
         self.below.resize(1500, 800)
         self.panel = SignalsPanel(dark_theme(), words, self._hear, self.below)
+        self.panel.hear(UNIT)
         self.said: Signals = ()
         self.times_closed = 0
         self.hears = True
@@ -91,7 +92,7 @@ class Table:
         self.hand_size = setup.hand_size if hand_size is None else hand_size
         piles = empty_piles(setup)
         self.panel.open_for(1, seats[1], setup, said, self.hand_size, piles)
-        self.panel.place(AROUND, UNIT)
+        self.panel.place(AROUND)
         QApplication.processEvents()
 
     def _hear(self, wish: Say) -> None:
@@ -249,7 +250,7 @@ def test_it_can_be_opened_for_another_game(table: Table) -> None:
 
 
 def test_it_is_hidden_until_it_is_opened(table: Table) -> None:
-    table.panel.place(AROUND, UNIT)
+    table.panel.place(AROUND)
     table.panel.show_said(())
     assert not table.panel.isVisible()
     table.open(EXTREME)
@@ -352,7 +353,8 @@ def test_it_takes_the_middle_and_all_of_it_can_be_read(
     table: Table, setup: Setup, around: QRect, unit: float
 ) -> None:
     table.open(setup)
-    table.panel.place(around, unit)
+    table.panel.hear(unit)
+    table.panel.place(around)
     QApplication.processEvents()
     place = table.panel.geometry()
     assert around.contains(place)
@@ -398,7 +400,7 @@ def test_any_name_is_plain_text_and_has_room(table: Table, name: str) -> None:
     table.words.call_players([seat.name for seat in seats])
     for setup in setups_that_differ():
         table.panel.open_for(0, seats[0], setup, (), 2, empty_piles(setup))
-        table.panel.place(AROUND, UNIT)
+        table.panel.place(AROUND)
         assert AROUND.contains(table.panel.geometry())
         headline = table.panel.accessibleName()
         assert table.words.player(0, 2) in headline

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.widgets.choices import Choice
+from thegame_desktop.view.widgets.painted import Painted
 
 LEAST_PIXELS = 10
 """Painted words are made smaller rather than cut off, but not so small that none can read them."""

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.pages.end_page import EndPage
 from thegame_desktop.view.table.game_table import GameTable
+from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.widgets.scaled_page import ScaledPage
 
 _CONTROLS = (

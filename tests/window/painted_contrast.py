@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 
 from tests.view.colour_science import contrast, luminance, over
 from tests.window.recogniser import plain
-from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.widgets.choices import Choice
+from thegame_desktop.view.widgets.painted import Painted
 
 _LARGE_PIXELS, _LARGE_BOLD_PIXELS = 24, 18.66
 _INKED = 24

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from thegame_desktop.view.history.turn_slider import TurnSlider
 from thegame_desktop.view.look.announcing import announce
-from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import (
@@ -24,6 +23,7 @@ from thegame_desktop.view.look.texts import (
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.widgets.buttons import PageButton, roomy
+from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.widgets.transport_button import TransportButton, TransportWay
 from thegame_desktop.view.words.translated import Translated
@@ -201,7 +201,7 @@ class ReplayBar(Translated, Scaled, QWidget):
             painter.fillRect(0, 0, self.width(), 1, with_alpha(colours.outline, 0.6))
 
 
-class _Caption(Translated, Scaled, Painted, PaintedText):
+class _Caption(Translated, Painted, PaintedText):
     """Where one is in the game, and below it what happened there."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:

@@ -7,13 +7,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from thegame_desktop.engine import EDITIONS, Card, Colour, Command, Direction
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.style_sheet import with_alpha
 from thegame_desktop.view.look.texts import draw_line, fitted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.table.places.table_layout import CARD_SHAPE
-from thegame_desktop.view.widgets.scaled import Scaled
+from thegame_desktop.view.widgets.painted import Painted
 
 NAME = "The Game"
 _TITLE = 96
@@ -42,7 +41,7 @@ _FINER = 2
 """Turned cards are drawn so much finer than the screen is: they stay crisp."""
 
 
-class StartHero(Scaled, Painted, PaintedText):
+class StartHero(Painted, PaintedText):
     """Nothing to click: what the game is called, and what it looks like."""
 
     def __init__(self, theme: Theme, art: CardArt, parent: QWidget) -> None:

@@ -7,11 +7,11 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.start_signs import StartSign, start_sign
 from thegame_desktop.view.look.texts import draw_line, explain, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
+from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -42,18 +42,17 @@ class DailyLeaf(Translated, Painted, PaintedText):
             self.setVisible(day is not None)
             self.retranslate()
 
-    def take_from(self, room: QRect, unit: float) -> QRect:
+    def take_from(self, room: QRect) -> QRect:
         """Take a place at the end of this room; what is left of it."""
         if self._day is None:
             return room
         side = self._leaf_side(room.height())
-        widest = max(text_width(font, text) for font, text in self._lines(self._day, unit))
-        width = side + round(_GAP * unit) + round(widest) + 2
+        widest = max(text_width(font, text) for font, text in self._lines(self._day))
+        width = side + round(_GAP * self.unit) + round(widest) + 2
         if width > room.width() * _MOST_OF_ROOM:
             width = side
-        place = QRect(room.right() + 1 - width, room.top(), width, room.height())
-        self.place(place, unit)
-        return room.adjusted(0, 0, -width - round(_BESIDE * unit), 0)
+        self.setGeometry(room.right() + 1 - width, room.top(), width, room.height())
+        return room.adjusted(0, 0, -width - round(_BESIDE * self.unit), 0)
 
     def retranslate(self) -> None:
         if self._day is None:
@@ -70,11 +69,11 @@ class DailyLeaf(Translated, Painted, PaintedText):
         )
         self.refresh()
 
-    def _lines(self, day: date, unit: float) -> list[tuple[QFont, str]]:
-        title = self._theme.font(max(12.0, 14 * unit), QFont.Weight.Bold)
+    def _lines(self, day: date) -> list[tuple[QFont, str]]:
+        title = self._theme.font(max(12.0, 14 * self.unit), QFont.Weight.Bold)
         return [
             (title, self.tr("Daily deal")),
-            (self._theme.font(max(10.5, 12.5 * unit)), self._words.day(day)),
+            (self._theme.font(max(10.5, 12.5 * self.unit)), self._words.day(day)),
         ]
 
     def _leaf_side(self, height: int) -> int:
@@ -95,6 +94,6 @@ class DailyLeaf(Translated, Painted, PaintedText):
         if left >= self.width():
             return
         inks = (colours.text, colours.text_muted)
-        for nth, (font, text) in enumerate(self._lines(self._day, self.unit)):
+        for nth, (font, text) in enumerate(self._lines(self._day)):
             line = QRectF(left, height * (0.12 + 0.4 * nth), self.width() - left, height * 0.4)
             draw_line(painter, line, text, font, inks[nth])

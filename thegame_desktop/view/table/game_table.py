@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWhatsThis, QWidget
 from thegame_desktop.engine import Card, Command, Observation
 from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.view.look.ground import draw_ground
-from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.bot_pace import BotPace
 from thegame_desktop.view.table.cover.new_cards_timer import NewCardsTimer
@@ -26,6 +25,7 @@ from thegame_desktop.view.table.places.table_layout import TableLayout
 from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
 from thegame_desktop.view.table.surroundings import Surroundings
 from thegame_desktop.view.table.table_kit import TableKit
+from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -224,6 +224,7 @@ class GameTable(Translated, Painted, Group):
         self.forget_touches()
         self.hand.begin(seen.table.setup.layout)
         self.around.begin(seen)
+        self.hear(self.placement.with_hand(0).unit)  # what has just been made, too
         self.grip.watch(self.around.piles)
         self.show_all(seen)
 
@@ -291,10 +292,12 @@ class GameTable(Translated, Painted, Group):
         """Show all of the game but the cards of the hand, for which there is room."""
         self.around.show(seen)
         places = self.placement.with_hand(len(self._sitting.hand.rows))
+        if places.unit != self.unit:
+            self.hear(places.unit)
         self.around.place(places)
         self.fan.place(places)
         if self.hints is not None:
-            self.hints.place(places.hint_words, places.unit)
+            self.hints.setGeometry(places.hint_words)
         if self.signals.isVisible() and seen.seat is not None:
             self.signals.show_said(seen.table.signals[seen.seat])
         self._place_signals()
@@ -302,7 +305,7 @@ class GameTable(Translated, Painted, Group):
     def _place_signals(self) -> None:
         places = self.places
         top_left = QPoint(places.notice.left(), places.piles[0].top())
-        self.signals.place(QRect(top_left, places.notice.bottomRight()), places.unit)
+        self.signals.place(QRect(top_left, places.notice.bottomRight()))
 
     def bring_rows(self) -> None:
         """Have a button for each card of the hand; new ones come from the draw pile."""
@@ -406,9 +409,10 @@ class GameTable(Translated, Painted, Group):
                 "its cards."
             )
         )
-        self.around.buttons.retranslate()
         if self.placement.is_known:
+            self.hear(self.unit)  # texts may be of another size
             self._describe_hand()
+        self.around.buttons.retranslate()
 
     def draw(self, painter: QPainter) -> None:
         draw_ground(painter, self, self.rect(), self._theme)

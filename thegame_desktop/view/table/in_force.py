@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QWidget
 from thegame_desktop.engine import Command, Setup
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.focus_ring import RingedButton
-from thegame_desktop.view.look.painted import Painted, draw_box
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
+from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.wishes import ReadRules, Wish
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -46,26 +47,26 @@ class CommandChip(Translated, Painted, RingedButton):
         explain(self, rule, f"{meaning}\n{rule}")
         self.refresh()
 
-    def width_in(self, height: int, unit: float, *, has_words: bool) -> float:
+    def width_in(self, height: int, *, has_words: bool) -> float:
         """How wide it is at this height, with its name or without."""
-        bare = height * 0.5 + 2 * (_PADDING * unit + _LINE)
+        bare = height * 0.5 + 2 * (_PADDING * self.unit + _LINE)
         if not has_words:
             return bare
-        return bare + _PADDING * unit + text_width(self._font(unit), self._name)
+        return bare + _PADDING * self.unit + text_width(self._font(), self._name)
 
-    def place_in(self, frame: QRect, unit: float, *, has_words: bool) -> None:
+    def place(self, frame: QRect, *, has_words: bool) -> None:
         """Take this place, with the name or without."""
         if has_words != self._has_words:
             self._has_words = has_words
             self.refresh()
-        self.place(frame, unit)
+        self.setGeometry(frame)
 
     @property
     def _name(self) -> str:
         return self._words.command(self.command)
 
-    def _font(self, unit: float) -> QFont:
-        return self._theme.font(max(12.0, 14 * unit), QFont.Weight.Bold)
+    def _font(self) -> QFont:
+        return self._theme.font(max(12.0, 14 * self.unit), QFont.Weight.Bold)
 
     def draw(self, painter: QPainter) -> None:
         colours, box, padding = self._theme.colours, QRectF(self.rect()), _PADDING * self.unit
@@ -79,7 +80,7 @@ class CommandChip(Translated, Painted, RingedButton):
         painter.fillPath(pictograms.placed(pictograms.command(self.command), square), colours.text)
         if self._has_words:
             words = pill.adjusted(icon + 2 * padding, 0, -padding * 0.6, 0)
-            draw_line(painter, words, self._name, self._font(self.unit), colours.text)
+            draw_line(painter, words, self._name, self._font(), colours.text)
         self.draw_ring(painter, box, self._theme, box.height() / 2)
 
 
@@ -122,6 +123,7 @@ class InForce(Translated, Painted, Group):
     def _new_chip(self, command: Command) -> CommandChip:
         chip = CommandChip(command, self._theme, self._words, self)
         chip.clicked.connect(lambda: self._wished(ReadRules(command)))
+        chip.hear(self.unit)
         chip.show()
         return chip
 
@@ -155,25 +157,24 @@ class InForce(Translated, Painted, Group):
             parts.insert(1, words.variant(setup.variant.name))
         return " · ".join(parts)
 
-    def place(self, frame: QRect, unit: float) -> None:
+    def place(self, frame: QRect) -> None:
         """Take this place on the table, and arrange the chips in it."""
-        super().place(frame, unit)
+        self.setGeometry(frame)
         self._place_chips()
 
     def _place_chips(self) -> None:
         """From the right edge on, with their names if there is room for all of them."""
         height, gap = self.height(), 8 * self.unit - 2 * _LINE
         room = self.width() - gap * (len(self.chips) - 1)
-        unit = self.unit
 
         def widths(*, has_words: bool) -> list[float]:
-            return [chip.width_in(height, unit, has_words=has_words) for chip in self.chips]
+            return [chip.width_in(height, has_words=has_words) for chip in self.chips]
 
         has_words = sum(widths(has_words=True)) <= room
         right = float(self.width())
         for chip, width in reversed([*zip(self.chips, widths(has_words=has_words), strict=True)]):
             frame = QRect(round(right - width), 0, round(width), height)
-            chip.place_in(frame, unit, has_words=has_words)
+            chip.place(frame, has_words=has_words)
             right = frame.left() - gap
 
     def draw(self, painter: QPainter) -> None:

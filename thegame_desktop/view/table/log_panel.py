@@ -25,6 +25,7 @@ from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.texts import explain, faded
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 
 _INSET = 6
@@ -36,7 +37,7 @@ _PALE = 0.5
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
-class LogPanel(Translated, Group):
+class LogPanel(Translated, Scaled, Group):
     """Lists what has happened and keeps the newest in sight."""
 
     def __init__(self, theme: Theme, model: LogModel, parent: QWidget) -> None:
@@ -44,7 +45,6 @@ class LogPanel(Translated, Group):
         self._theme = theme
         self._model = model
         self._title = QLabel(self)
-        self._title.setFont(theme.font(15, QFont.Weight.Bold))
         self.list = _LogList(theme, model, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16 - _INSET, 14, 8, 12)
@@ -61,14 +61,12 @@ class LogPanel(Translated, Group):
             self.list.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
 
-    def place(self, frame: QRect, unit: float) -> None:
-        """Take this place beside the table."""
-        self._title.setFont(self._theme.font(max(13.0, 15 * unit), QFont.Weight.Bold))
-        font = self._theme.font(max(12.0, 13.5 * unit))
+    def rescale(self) -> None:
+        self._title.setFont(self._theme.font(max(13.0, 15 * self.unit), QFont.Weight.Bold))
+        font = self._theme.font(max(12.0, 13.5 * self.unit))
         if font != self.list.font():
             self.list.setFont(font)
             self.list.measure_anew()
-        self.setGeometry(frame)
 
     def retranslate(self) -> None:
         title = self.tr("Game log")

@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Card, Colour, Direction, Edition, Pile
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.painted import Painted, draw_box
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.spreading import spread
 from thegame_desktop.view.look.texts import draw_line, explain, faded, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.table.places.placement import lane_colours
+from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -133,8 +134,7 @@ class NumberLine(Translated, Painted, PaintedText):
         self, painter: QPainter, cells: Mapping[Card, QRectF], stands_out: float = 0.0
     ) -> None:
         """The cells of all cards: pale, tinted once laid, strong in hand, there a little taller."""
-        empty = (self._edition, self.unit)
-        self.draw_layer(painter, empty, lambda layer: self._draw_ground(layer, cells.values()))
+        self.draw_layer(painter, self._edition, lambda on: self._draw_ground(on, cells.values()))
         for pile in self._piles:
             for card in pile.cards:
                 self._draw_cell(painter, cells[card], tint_on_line(self._theme, card))

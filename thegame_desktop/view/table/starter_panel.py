@@ -23,6 +23,7 @@ from thegame_desktop.view.look.texts import as_label, elided, explain, fitted, t
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.buttons import PageButton
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.wishes import Wish
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -54,6 +55,17 @@ class StarterButton(FocusRing, PageButton):
         self.column.addWidget(self.eagerness)
         self.column.addStretch(1)
 
+    def rescale(self) -> None:
+        unit, font = self.unit, self._theme.font
+        self.ensurePolished()  # or the style's least height would come after this one
+        self.setFixedHeight(round(max(44.0, 60 * unit)))
+        disc = round(20 * unit)
+        self.setIconSize(QSize(round(disc * 1.4), disc))
+        self.eagerness.setFont(font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
+        self.eagerness.setFixedHeight(
+            self.eagerness.fontMetrics().height() + 2
+        )  # without words too
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not is_choosing_key(event):
             event.ignore()  # the table knows where the arrow keys lead
@@ -69,7 +81,7 @@ class StarterButton(FocusRing, PageButton):
         self.draw_ring(painter, QRectF(self.rect()), self._theme, _RADIUS)
 
 
-class StarterPanel(Translated, Group):
+class StarterPanel(Translated, Scaled, Group):
     """Shown once everyone has looked: the team agrees, and picks."""
 
     def __init__(
@@ -79,7 +91,6 @@ class StarterPanel(Translated, Group):
         self._theme = theme
         self._words = words
         self._wished = wished
-        self._unit = 1.0
         self._seats: Sequence[Seat] = ()
         self._can_look_again = True
         self._hands_are_open = False
@@ -93,6 +104,7 @@ class StarterPanel(Translated, Group):
         self._words_column.addWidget(self._hint)
         self._words_column.addStretch(1)
         self._is_above = False
+        self._words_column.setContentsMargins(0, 0, 0, 0)
         self._left = QWidget()
         self._left.setLayout(self._words_column)
         self._players = QHBoxLayout()
@@ -119,6 +131,7 @@ class StarterPanel(Translated, Group):
             button.clicked.connect(lambda _=False, seat=seat: self._wished(ChooseStarter(seat)))
             self._players.addLayout(button.column)
             button.fill_column()
+            button.eagerness.setVisible(any(each.strength for each in seats))
         self.retranslate()
 
     def take_focus(self, seat: int, *, is_by_key: bool) -> None:
@@ -133,26 +146,19 @@ class StarterPanel(Translated, Group):
         self._eagerness = eagerness
         self._name_buttons()
 
-    def place(self, frame: QRect, unit: float) -> None:
+    def place(self, frame: QRect) -> None:
         """Take this place on the table."""
-        self._unit = unit
-        self._question.setFont(self._theme.font(max(18.0, 26 * unit), QFont.Weight.Black))
-        self._hint.setFont(self._theme.font(max(12.0, 14 * unit)))
-        disc = self._disc_size
-        for button in self.buttons:
-            label = button.eagerness
-            label.setFont(self._theme.font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
-            label.setFixedHeight(label.fontMetrics().height() + 2)  # of those without words too
-            label.setVisible(any(seat.strength for seat in self._seats))
-            button.setFixedHeight(round(max(44.0, 60 * unit)))
-            button.setIconSize(QSize(round(disc * 1.4), disc))
-        side, edge = round(22 * unit), round(10 * unit)
-        self._row.setContentsMargins(side, edge, side, edge)
-        self._words_column.setContentsMargins(0, 0, 0, 0)
-        self._players.setSpacing(round(12 * unit))
         self._lay_out(frame)
         self.setGeometry(frame)
         self._name_buttons()
+
+    def rescale(self) -> None:
+        unit, font = self.unit, self._theme.font
+        self._question.setFont(font(max(18.0, 26 * unit), QFont.Weight.Black))
+        self._hint.setFont(font(max(12.0, 14 * unit)))
+        side, edge = round(22 * unit), round(10 * unit)
+        self._row.setContentsMargins(side, edge, side, edge)
+        self._players.setSpacing(round(12 * unit))
 
     def _lay_out(self, frame: QRect) -> None:
         """Have the words beside the players, or above them if they are too large for that."""
@@ -166,9 +172,9 @@ class StarterPanel(Translated, Group):
         self._left.setFixedWidth(width)
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(down if is_above else across)
-        self._row.setSpacing(round((8 if is_above else 20) * self._unit))
+        self._row.setSpacing(round((8 if is_above else 20) * self.unit))
         self._words_column.setDirection(across if is_above else down)
-        self._words_column.setSpacing(round((24 if is_above else 4) * self._unit))
+        self._words_column.setSpacing(round((24 if is_above else 4) * self.unit))
         self._row.setStretch(1, 1 if is_above else 0)
         self._row.setStretch(2, 0 if is_above else 1)
         for place, stretch in enumerate((0, 0, 1, 0) if is_above else (1, 0, 0, 1)):
@@ -182,17 +188,17 @@ class StarterPanel(Translated, Group):
         room = self.width() - gaps - sides.left() - sides.right()
         if not self._is_above:
             room -= self._left.width() + self._row.spacing()
-        width = min(room // max(count, 1), round(260 * self._unit))
+        width = min(room // max(count, 1), round(260 * self.unit))
         if width <= 0:
             return  # not placed yet
-        usual = self._theme.font(max(13.0, 17 * self._unit), QFont.Weight.Bold)
+        usual = self._theme.font(max(13.0, 17 * self.unit), QFont.Weight.Bold)
         colours = self._theme.colours
         for seat, button in enumerate(self.buttons):
             name = self._words.player(seat, count)
-            button.setIcon(self._disc(self._seats[seat], self._disc_size))
+            button.setIcon(self._disc(self._seats[seat], button.iconSize().height()))
             taken = button.iconSize().width() + _ICON_GAP + 2 * (_PADDING + _BORDER)
             text_room = width - taken
-            font = fitted(usual, name, text_room, smallest=round(13 * max(1.0, self._unit)))
+            font = fitted(usual, name, text_room, smallest=round(13 * max(1.0, self.unit)))
             button.setFont(font)
             button.setFixedWidth(width)
             button.setText(as_label(elided(font, name, text_room)))
@@ -223,10 +229,6 @@ class StarterPanel(Translated, Group):
         begins = self._words.begins(seat, count)
         return self.tr("Click: {who_begins}").format(who_begins=begins)
 
-    @property
-    def _disc_size(self) -> int:
-        return round(20 * self._unit)
-
     def _disc(self, seat: Seat, size: int) -> QIcon:
         """The player's colour and kind, with some room before the name."""
         ratio = self.devicePixelRatioF()
@@ -243,7 +245,7 @@ class StarterPanel(Translated, Group):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colours, frame = self._theme.colours, QRectF(self.rect()).adjusted(1, 1, -1, -1)
         line = QPen(colours.accent, 2)
-        draw_box(painter, frame, 16 * self._unit, colours.surface, line)
+        draw_box(painter, frame, 16 * self.unit, colours.surface, line)
 
     def retranslate(self) -> None:
         self._question.setText(self.tr("Who begins?"))
@@ -257,4 +259,4 @@ class StarterPanel(Translated, Group):
             hint = self.tr("The others say how much they would like to. It is up to you.")
         self._hint.setText(hint)
         self.setAccessibleDescription(hint)
-        self._name_buttons()
+        self.place(self.geometry())

@@ -256,28 +256,27 @@ class Surroundings(QObject):
 
     def place(self, places: TableLayout) -> None:
         """Put everything where it belongs."""
-        unit = places.unit
         for chip, frame in zip(self.seats, places.seats, strict=True):
-            chip.place(frame, unit)
+            chip.setGeometry(frame)
         for pile, frame in zip(self.piles, places.piles, strict=True):
-            pile.place_with(places.pile_card, frame, unit)
+            pile.place(frame, places.pile_card)
         for open_hand, frame in zip(self._open_hands, places.open_hands, strict=True):
-            open_hand.place(frame, unit)
-        self.in_force.place(self._daily.take_from(places.in_force, unit), unit)
-        self._draw_pile.place_with(places.draw_card_rect, places.draw_pile_with_words, unit)
+            open_hand.setGeometry(frame)
+        self.in_force.place(self._daily.take_from(places.in_force))
+        self._draw_pile.place(places.draw_pile_with_words, places.draw_card_rect)
         self._line.setVisible(places.number_line is not None)
         if places.number_line is not None:
-            self._line.place(places.number_line, unit)
+            self._line.setGeometry(places.number_line)
         self._log.setVisible(places.log is not None)
         if places.log is not None:
-            self._log.place(places.log, unit)
-        self._turn.place(places.turn, unit)
-        self.notice.place(places.notice, unit)
+            self._log.setGeometry(places.log)
+        self._turn.setGeometry(places.turn)
+        self.notice.setGeometry(places.notice)
         if not self.starter.isHidden():  # its words take a while
-            place = places.above_hand if self._question_is_above_hand else places.cover
-            self.starter.place(place, unit)
+            is_above_hand = self._question_is_above_hand
+            self.starter.place(places.above_hand if is_above_hand else places.cover)
         self.buttons.place(places)
-        self.cover.place(places.cover, unit)
+        self.cover.place(places.cover)
 
 
 def _said_about(pile: int, table: Table) -> list[tuple[int, Said]]:

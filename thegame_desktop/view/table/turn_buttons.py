@@ -160,13 +160,12 @@ class TurnButtons(QObject):
         if why_not := self.why_no_signals():
             self.signals.setToolTip(why_not)
         if session.look is not None:
-            self._name_pass_on(session.look, places.unit)
+            self._name_pass_on(session.look)
         self._fit(places.text)
 
-    def _name_pass_on(self, look: OutOfTurnLook, unit: float) -> None:
+    def _name_pass_on(self, look: OutOfTurnLook) -> None:
         words = self._words.out_of_turn.pass_on(look)
-        usual = self._theme.font(max(13.0, 18 * unit), QFont.Weight.Bold)
-        self.pass_on.write(words, usual, smallest=round(13 * max(1.0, unit)))
+        self.pass_on.write(words)
         tip = self.tr("Cover the hand ({keys})").format(keys=key_name(PASS_ON_KEY))
         if look.passes_to is not None:
             tip = self.tr("{words}: the hand is covered ({keys})").format(

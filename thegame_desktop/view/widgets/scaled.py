@@ -31,9 +31,13 @@ class Scaled(WidgetMixin):
     def hear(self, unit: float) -> None:
         """Take this unit, and let all below take it."""
         self._heard = unit
-        self.unit = max(unit, self.least_unit)
-        _pass_on(self.unit, self)
+        self.take(max(unit, self.least_unit))
         self.rescale()
+
+    def take(self, unit: float) -> None:
+        """Have this unit instead of the one that was heard, and let all below take it."""
+        self.unit = unit
+        _pass_on(unit, self)
 
     def rescale(self) -> None:
         """Set every size by the unit; all below have theirs already."""

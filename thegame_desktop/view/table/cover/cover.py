@@ -35,6 +35,7 @@ from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.cover.careful_button import CarefulButton
 from thegame_desktop.view.table.cover.recap_list import RecapList
 from thegame_desktop.view.widgets.labels import mute, plain_label
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.wishes import Wish
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -67,7 +68,7 @@ class Waiting:
         return self.seats[self.seat]
 
 
-class Cover(Translated, Group):
+class Cover(Translated, Scaled, Group):
     """Lies where the hand was. One key or click on its button asks to uncover."""
 
     def __init__(
@@ -77,7 +78,6 @@ class Cover(Translated, Group):
         self._theme = theme
         self._words = words
         self._waiting: Waiting | None = None
-        self._unit = 1.0
         self.uncover = CarefulButton(self)
         self.uncover.setObjectName("uncover")
         self.uncover.setProperty("kind", "primary")
@@ -125,17 +125,22 @@ class Cover(Translated, Group):
         self.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
         return picture
 
-    def place(self, frame: QRect, unit: float) -> None:
-        """Take this place on the table; lengths and texts grow with the unit."""
-        self._unit = unit
-        font = self._theme.font
+    def place(self, frame: QRect) -> None:
+        """Take this place on the table."""
+        self._left.setFixedWidth(round(grown(frame.width() * 0.28, 0.2)))
+        self.setGeometry(frame)
+        self._fit()
+
+    def rescale(self) -> None:
+        unit, font = self.unit, self._theme.font
         self._kicker.setFont(font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
         self._why.setFont(font(max(12.0, 14 * unit)))
-        self._silence.grow(unit)
         self.uncover.setFont(font(max(14.0, 18 * unit), QFont.Weight.Bold))
         for button in (self.show_again, self.recall):
             button.setFont(font(max(12.0, 14 * unit), QFont.Weight.DemiBold))
+            button.ensurePolished()  # or the style's least height would come after this one
             button.setMinimumHeight(round(max(32.0, 38 * unit)))
+        self.uncover.ensurePolished()
         self.uncover.setMinimumHeight(round(max(40.0, 54 * unit)))
         self.badge.setFixedSize(round(max(40.0, 64 * unit)), round(max(40.0, 64 * unit)))
         side, edge = round(22 * unit), round(12 * unit)
@@ -144,11 +149,7 @@ class Cover(Translated, Group):
         for column, spacing in zip(self._columns, (3, 6, 9), strict=True):
             column.setSpacing(round(spacing * unit))
         self._right.setFixedWidth(round(grown(max(170.0, 230 * unit), 0.6)))
-        self._left.setFixedWidth(round(grown(frame.width() * 0.28, 0.2)))
         self._beside_badge.setSpacing(round(16 * unit))
-        self.setGeometry(frame)
-        self._fit_name()
-        self._fit_recap()
 
     def retranslate(self) -> None:
         self.show_again.setText(self.tr("Show it again"))
@@ -177,10 +178,9 @@ class Cover(Translated, Group):
             self._kicker.setText(self.tr("Covered for"))
         else:
             self._kicker.setText(self.tr("Pass the laptop to"))
-        self._fit_name()
         self._why.setText(self._why_words(waiting))
         self._show_recap(waiting)
-        self._fit_recap()
+        self._fit()
         self.recall.setVisible(waiting.is_in_between)
         can_show_recap = waiting.can_show_recap and not waiting.is_in_between
         self.show_again.setVisible(can_show_recap and bool(waiting.turns))
@@ -205,26 +205,23 @@ class Cover(Translated, Group):
         self._told.setAccessibleName(self.tr("What has happened"))
         self._told.setToolTip(self.tr("What was laid since this player's last turn"))
 
-    def _fit_name(self) -> None:
+    def _fit(self) -> None:
+        """Write the name, and what has happened, as large as there is room."""
         if self._waiting is None:
             return
         name = self._words.player(self._waiting.seat, self._waiting.setup.player_count)
         room = self._left.width() - self.badge.width() - self._beside_badge.spacing()
-        usual = self._theme.font(max(20.0, 30 * self._unit), QFont.Weight.Black)
+        usual = self._theme.font(max(20.0, 30 * self.unit), QFont.Weight.Black)
         font = fitted(usual, name, room, smallest=round(usual.pixelSize() * 0.6))
         self._name.setFont(font)
         self._name.setText(elided(font, name, room))
-
-    def _fit_recap(self) -> None:
-        if self._waiting is None:
-            return
         sides = self._row.contentsMargins()
         beside = self._left.width() + self._right.width() + 2 * self._row.spacing()
         width = self.width() - beside - sides.left() - sides.right()
         height = self.height() - sides.top() - sides.bottom()
         if self._waiting.is_silent:
-            height -= self._silence.heightForWidth(width) + round(6 * self._unit)
-        self._recap.fit(self._unit, width, height)
+            height -= self._silence.heightForWidth(width) + round(6 * self.unit)
+        self._recap.fit(width, height)
 
     def _why_words(self, waiting: Waiting) -> str:
         if waiting.on_turn is None:
@@ -265,9 +262,9 @@ class Cover(Translated, Group):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = QPen(self._theme.seats[self._waiting.profile.colour], 2 * self._unit)
+        line = QPen(self._theme.seats[self._waiting.profile.colour], 2 * self.unit)
         frame = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        draw_box(painter, frame, 16 * self._unit, self._theme.colours.surface, line)
+        draw_box(painter, frame, 16 * self.unit, self._theme.colours.surface, line)
 
     def _arrange(self) -> None:
         who, told = QVBoxLayout(), QVBoxLayout()
@@ -335,7 +332,7 @@ class Badge(QWidget):
         draw_voice(painter, voice, QRectF(self.rect()), self._theme)
 
 
-class _Reminder(QLabel):
+class _Reminder(Scaled, QLabel):
     """A line with the sign of silence before it."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -344,9 +341,8 @@ class _Reminder(QLabel):
         self.setProperty("kind", "accent")
         self.setWordWrap(True)
 
-    def grow(self, unit: float) -> None:
-        """Grow with the table."""
-        font = self._theme.font(max(12.0, 15 * unit), QFont.Weight.Bold)
+    def rescale(self) -> None:
+        font = self._theme.font(max(12.0, 15 * self.unit), QFont.Weight.Bold)
         self.setFont(font)
         self.setContentsMargins(round(font.pixelSize() * 1.8), 0, 0, 0)
 

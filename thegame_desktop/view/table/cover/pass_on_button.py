@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from thegame_desktop.view.look.texts import as_label, draw_line, elided, fitted, key_name
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.cover.careful_button import CarefulButton
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.out_of_turn_words import PASS_ON_KEY
 
 _KEY_SHARE = 0.36
@@ -17,7 +18,7 @@ _LINE = 2
 _SMALLEST_KEY = 11
 
 
-class PassOnButton(CarefulButton):
+class PassOnButton(Scaled, CarefulButton):
     """Says whom the laptop goes to; the key is named below, smaller."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -28,14 +29,16 @@ class PassOnButton(CarefulButton):
         self.setProperty("kind", "primary")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def write(self, words: str, font: QFont, smallest: int) -> None:
+    def write(self, words: str) -> None:
         """Have these words on it, as large as there is room."""
         below = round(self.height() * _KEY_SHARE)
         if below != self._below:
             self._below = below
             self.setStyleSheet(f"padding: 0px 8px {below}px 8px;")
         room = self.width() - 2 * _SIDE - 2  # a style counts whole pixels
-        font = fitted(font, words, room, smallest=smallest)
+        usual = self._theme.font(max(13.0, 18 * self.unit), QFont.Weight.Bold)
+        smallest = round(13 * max(1.0, self.unit))
+        font = fitted(usual, words, room, smallest=smallest)
         above = self.height() - below - 2 * _LINE - 1  # the same upright
         while QFontMetrics(font).height() > above and font.pixelSize() > smallest:
             font.setPixelSize(font.pixelSize() - 1)

@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.widgets.labels import mute, plain_label
+from thegame_desktop.view.widgets.scaled import Scaled
 
 
-class RecapList(QWidget):
+class RecapList(Scaled, QWidget):
     """A line for each turn, with a dot in its player's colour, below a title."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
-        self._unit = 1.0
         self._title = plain_label()
         self._title.setWordWrap(True)
         mute(self._title)
@@ -29,7 +29,7 @@ class RecapList(QWidget):
         self._column.addStretch(1)
 
     def show_lines(self, title: str, lines: Sequence[tuple[Seat, str]] = ()) -> None:
-        """Show these lines, each with whose it is."""
+        """Show these lines, each with whose it is, once they are made to fit."""
         self._title.setText(title)
         for _, old in self._lines:
             self._column.removeWidget(old)
@@ -43,18 +43,17 @@ class RecapList(QWidget):
             self._column.insertWidget(place, label)
             label.show()  # the layout would do so only with the next events, and not count it now
             self._lines.append((seat, label))
-        self._write(self._unit)
 
-    def fit(self, unit: float, width: int, height: int) -> None:
-        """Grow with the table; many lines are written smaller, so that all can be seen."""
+    def fit(self, width: int, height: int) -> None:
+        """Write many lines smaller, so that all can be seen."""
         for pixels in (15, 14, 13, 12):
-            self._write(unit, pixels)
+            self._write(pixels)
             if self._column.heightForWidth(width) <= height:
                 break
 
-    def _write(self, unit: float, pixels: float = 15) -> None:
+    def _write(self, pixels: float) -> None:
         """Write so large."""
-        self._unit = unit
+        unit = self.unit
         self._title.setFont(self._theme.font(max(12.0, 14 * unit), QFont.Weight.Bold))
         font = self._theme.font(max(12.0, pixels * unit))
         for _, label in self._lines:

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Card, Layout
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.painted import Painted, draw_box
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
+from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 

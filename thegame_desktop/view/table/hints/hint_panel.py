@@ -11,13 +11,14 @@ from thegame_desktop.bots.analysis.hints import Hint
 from thegame_desktop.engine import FinishTurn
 from thegame_desktop.model.adviser import Adviser
 from thegame_desktop.view.look.announcing import announce
-from thegame_desktop.view.look.painted import Painted, draw_box
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.text_size import text_scale
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.table.hints.spotlight import Spotlight
 from thegame_desktop.view.widgets.notice import Notice
+from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.words.hint_words import HintText, HintWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words

@@ -5,11 +5,11 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.view.look.card_art import CardArt
-from thegame_desktop.view.look.painted import Painted
 from thegame_desktop.view.look.stack_edges import draw_stack_edges
 from thegame_desktop.view.look.texts import draw_line, explain, fitted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
+from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.words.translated import Translated
 
 _CARDS_AN_EDGE = 12
@@ -30,12 +30,12 @@ class DrawPileView(Translated, Painted, PaintedText):
         self._margin = 0
         self.retranslate()
 
-    def place_with(self, card: QRect, frame: QRect, unit: float) -> None:
+    def place(self, frame: QRect, card: QRect) -> None:
         """Take this place on the table; the card's own place is given on the table too."""
         self._margin = CardArt.margin(card.size())
         outer = frame.adjusted(-self._margin, -self._margin, self._margin, self._margin)
         self._card = card.translated(-outer.topLeft())
-        self.place(outer, unit)
+        self.setGeometry(outer)
 
     def show_count(self, count: int) -> None:
         """Show this many cards."""
@@ -55,8 +55,7 @@ class DrawPileView(Translated, Painted, PaintedText):
 
     def draw(self, painter: QPainter) -> None:
         # Only the number changes with every card; the cards themselves seldom look different.
-        look = (self._count > 0, self._edges, self.unit)
-        self.draw_layer(painter, look, self._draw_cards)
+        self.draw_layer(painter, (self._count > 0, self._edges), self._draw_cards)
         colours = self._theme.colours
         below = QRectF(self.rect())
         below.setTop(self._card.bottom() + 8 * self.unit)

@@ -13,13 +13,14 @@ from thegame_desktop.play.targets import Target
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import RingedButton
-from thegame_desktop.view.look.painted import Painted, draw_box
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.signal_drawing import Voice, voice_of
 from thegame_desktop.view.look.stack_edges import draw_stack_edges
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, explain, faded, fitted, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.signals.signal_badges import PilePills
+from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -57,11 +58,11 @@ class PileButton(Translated, Painted, RingedButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
-    def place_with(self, card: QSize, frame: QRect, unit: float) -> None:
+    def place(self, frame: QRect, card: QSize) -> None:
         """Take this place on the table, with cards of this size."""
         inset = (frame.width() - card.width()) // 2
         self._card = QRect(inset, inset, card.width(), card.height())
-        self.place(frame, unit)
+        self.setGeometry(frame)
 
     def show_pile(
         self, pile: Pile, command: Command | None, *, is_spent: bool, is_numbered: bool

@@ -21,6 +21,7 @@ from thegame_desktop.view.table.piles.fan_card import FanCard
 from thegame_desktop.view.table.piles.fan_layout import READABLE, FanLayout, fan_layout
 from thegame_desktop.view.table.piles.pile_button import PileButton
 from thegame_desktop.view.table.places.table_layout import TableLayout
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.sentences import as_sentence
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -45,7 +46,7 @@ class _FannedPile:
 
 
 # A group, because that is what it is to a screen reader: with a name, and the cards in it.
-class PileFan(Translated, QGroupBox):
+class PileFan(Translated, Scaled, QGroupBox):
     """Lies over the table until somebody does something else: a click or Esc folds it up."""
 
     left = Signal()
@@ -206,7 +207,7 @@ class PileFan(Translated, QGroupBox):
         places, shown = self._places, self._shown
         if places is None or shown is None:
             return
-        margin, padding = round(8 * self._unit), self._padding
+        margin, padding = round(8 * self.unit), self._padding
         bounds = self._table.rect().marginsRemoved(QMargins(margin, margin, margin, margin))
         around = QSize(2 * padding, 2 * padding + self._head_height)
         count, widest = len(self.cards), places.hand_card.width()
@@ -242,20 +243,16 @@ class PileFan(Translated, QGroupBox):
             card.lie_at(straight(start, end, share))
 
     @property
-    def _unit(self) -> float:
-        return 1.0 if self._places is None else self._places.unit
-
-    @property
     def _padding(self) -> int:
-        return round(max(14.0, 18 * self._unit))
+        return round(max(14.0, 18 * self.unit))
 
     @property
     def _title_font(self) -> QFont:
-        return self._theme.font(max(14.0, 17 * self._unit), QFont.Weight.Bold)
+        return self._theme.font(max(14.0, 17 * self.unit), QFont.Weight.Bold)
 
     @property
     def _font(self) -> QFont:
-        return self._theme.font(max(12.5, 14.5 * self._unit))
+        return self._theme.font(max(12.5, 14.5 * self.unit))
 
     @property
     def _head_height(self) -> int:

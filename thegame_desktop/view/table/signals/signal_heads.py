@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Colour, Command, Direction, Pile
 from thegame_desktop.view.look import pictograms
-from thegame_desktop.view.look.painted import Painted, draw_box
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.signal_drawing import (
     Voice,
     draw_command,
@@ -17,6 +17,7 @@ from thegame_desktop.view.look.signal_drawing import (
 from thegame_desktop.view.look.text_size import grown
 from thegame_desktop.view.look.texts import draw_line, text_width
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.widgets.painted import Painted
 
 _GAP = 6
 """What is between the picture, the name and the number of a column's head."""
@@ -54,19 +55,19 @@ class ColumnHead(_Head):
         self._is_stacked = is_stacked
         self.refresh()
 
-    def width_beside(self, unit: float) -> float:
+    def width_beside(self) -> float:
         """How much room picture and name take side by side."""
-        return sum(self._widths_beside(unit)) + 2 * _GAP * unit
+        return sum(self._widths_beside()) + 2 * _GAP * self.unit
 
-    def size_stacked(self, unit: float, width: float) -> QSizeF:
+    def size_stacked(self, width: float) -> QSizeF:
         """How much room they take one below the other in a column of this width."""
-        metrics = QFontMetricsF(self._font(unit))
+        metrics = QFontMetricsF(self._font())
         lines = metrics.boundingRect(QRectF(0, 0, width, 1000), _CENTRED_LINES, self._name)
-        return QSizeF(lines.width(), self._side(unit) + 2 * unit + lines.height())
+        return QSizeF(lines.width(), self._side() + 2 * self.unit + lines.height())
 
     def draw(self, painter: QPainter) -> None:
-        unit, side, room = self.unit, self._side(self.unit), QRectF(self.rect())
-        font, colour = self._font(unit), self._theme.colours.text
+        unit, side, room = self.unit, self._side(), QRectF(self.rect())
+        font, colour = self._font(), self._theme.colours.text
         if self._is_stacked:
             self._draw_picture(painter, square_at(QPointF(room.center().x(), side / 2), side))
             painter.setFont(font)
@@ -74,7 +75,7 @@ class ColumnHead(_Head):
             below = room.adjusted(0, side + 2 * unit, 0, 0)
             painter.drawText(below, _CENTRED_LINES, self._name)
             return
-        picture, name, chip = self._widths_beside(unit)
+        picture, name, chip = self._widths_beside()
         gap = _GAP * unit
         left = max(0.0, (room.width() - picture - gap - name - (gap + chip if chip else 0)) / 2)
         self._draw_picture(painter, QRectF(left, room.center().y() - side / 2, side, side))
@@ -83,19 +84,18 @@ class ColumnHead(_Head):
         if chip:
             self._draw_chip(painter, QRectF(left + name + gap, 0, chip, room.height()))
 
-    @staticmethod
-    def _side(unit: float) -> float:
-        return grown(max(16.0, 21 * unit), 0.5)
+    def _side(self) -> float:
+        return grown(max(16.0, 21 * self.unit), 0.5)
 
-    def _font(self, unit: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
-        return self._theme.font(max(11.0, 13 * unit), weight)
+    def _font(self, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
+        return self._theme.font(max(11.0, 13 * self.unit), weight)
 
-    def _widths_beside(self, unit: float) -> tuple[float, float, float]:
+    def _widths_beside(self) -> tuple[float, float, float]:
         """The widths of the picture, of the name, and of the chip if there is one."""
         chip = 0.0
         if self._number:
-            chip = text_width(self._font(unit, QFont.Weight.Black), self._number) + 12 * unit
-        return self._side(unit), text_width(self._font(unit), self._name) + 1, chip
+            chip = text_width(self._font(QFont.Weight.Black), self._number) + 12 * self.unit
+        return self._side(), text_width(self._font(), self._name) + 1, chip
 
     def _draw_picture(self, painter: QPainter, square: QRectF) -> None:
         subject = self._subject
@@ -120,7 +120,7 @@ class ColumnHead(_Head):
         height = min(place.height(), grown(20 * self.unit + 2))
         card = QRectF(place.left(), place.center().y() - height / 2, place.width(), height)
         draw_box(painter, card, 4 * self.unit, tint)
-        font = self._font(self.unit, QFont.Weight.Black)
+        font = self._font(QFont.Weight.Black)
         draw_line(painter, card, self._number, font, ink, Qt.AlignmentFlag.AlignHCenter)
 
 
@@ -143,33 +143,33 @@ class _Lines(_Head):
         self._explains = explains
         self.refresh()
 
-    def room(self, unit: float) -> QSizeF:
+    def room(self) -> QSizeF:
         """How much room the words take, and what is before them."""
-        lines = [(QFontMetricsF(font), text) for text, font, _ in self._lines(unit)]
+        lines = [(QFontMetricsF(font), text) for text, font, _ in self._lines()]
         width = max(metrics.horizontalAdvance(text) for metrics, text in lines)
         height = sum(metrics.height() for metrics, _ in lines)
-        return QSizeF(self._indent(unit, height) + width + 1, height)
+        return QSizeF(self._indent(height) + width + 1, height)
 
     def draw(self, painter: QPainter) -> None:
-        height = self.room(self.unit).height()
-        line = QRectF(self.rect()).adjusted(self._indent(self.unit, height), 0, 0, 0)
+        height = self.room().height()
+        line = QRectF(self.rect()).adjusted(self._indent(height), 0, 0, 0)
         line.setTop((line.height() - height) / 2)
-        for text, font, colour in self._lines(self.unit):
+        for text, font, colour in self._lines():
             line.setHeight(QFontMetricsF(font).height())
             draw_line(painter, line, text, font, colour)
             line.translate(0, line.height())
 
-    def _lines(self, unit: float) -> list[tuple[str, QFont, QColor]]:
-        (upper, lower), colours = self._fonts(unit), self._theme.colours
+    def _lines(self) -> list[tuple[str, QFont, QColor]]:
+        (upper, lower), colours = self._fonts(), self._theme.colours
         lines = [(self._upper, upper, colours.text)]
         if self._lower and self._explains:
             lines.append((self._lower, lower, colours.text_muted))
         return lines
 
-    def _fonts(self, unit: float) -> tuple[QFont, QFont]:
+    def _fonts(self) -> tuple[QFont, QFont]:
         raise NotImplementedError
 
-    def _indent(self, unit: float, height: float) -> float:
+    def _indent(self, height: float) -> float:
         """Where lines of this height begin."""
         return 0.0
 
@@ -177,9 +177,9 @@ class _Lines(_Head):
 class RowHead(_Lines):
     """What the signals of a row say, and what is meant by it."""
 
-    def _fonts(self, unit: float) -> tuple[QFont, QFont]:
-        title = self._theme.font(max(11.5, 14.5 * unit), QFont.Weight.DemiBold)
-        return title, self._theme.font(max(10.5, 12 * unit))
+    def _fonts(self) -> tuple[QFont, QFont]:
+        title = self._theme.font(max(11.5, 14.5 * self.unit), QFont.Weight.DemiBold)
+        return title, self._theme.font(max(10.5, 12 * self.unit))
 
 
 class PanelHead(_Lines):
@@ -194,14 +194,14 @@ class PanelHead(_Lines):
 
     def draw(self, painter: QPainter) -> None:
         super().draw(painter)
-        side = self.room(self.unit).height()
+        side = self.room().height()
         disc = square_at(QPointF(side / 2, QRectF(self.rect()).center().y()), side)
         if self._voice is not None:
             draw_voice(painter, self._voice, disc, self._theme)
 
-    def _fonts(self, unit: float) -> tuple[QFont, QFont]:
-        headline = self._theme.font(max(13.0, 18 * unit), QFont.Weight.Bold)
-        return headline, self._theme.font(max(10.5, 13 * unit))
+    def _fonts(self) -> tuple[QFont, QFont]:
+        headline = self._theme.font(max(13.0, 18 * self.unit), QFont.Weight.Bold)
+        return headline, self._theme.font(max(10.5, 13 * self.unit))
 
-    def _indent(self, unit: float, height: float) -> float:
-        return height + 10 * unit
+    def _indent(self, height: float) -> float:
+        return height + 10 * self.unit

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from thegame_desktop.engine import Command, Holding, Pile, Setup
 from thegame_desktop.engine import Signal as Said
 from thegame_desktop.view.look.focus_ring import RingedButton
-from thegame_desktop.view.look.painted import Painted, draw_box
+from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.signal_drawing import draw_sign, square_at, tone
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.text_size import grown
@@ -18,6 +18,8 @@ from thegame_desktop.view.look.texts import draw_line, explain, faded, text_widt
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.signals.signal_choices import ChoiceTable, Subject, choice_name
 from thegame_desktop.view.table.signals.signal_heads import ColumnHead, RowHead
+from thegame_desktop.view.widgets.painted import Painted
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -25,7 +27,7 @@ _ALL_COLUMNS, _WIDEST_COLUMN, _NARROWEST_COLUMN = 630, 190, 44
 _ROW_HEIGHT, _LEAST_ROW_HEIGHT = 40, 36.0
 
 
-class SignalTable(Translated, QWidget):
+class SignalTable(Translated, Scaled, QWidget):
     """Shows the signals of one kind: heads above and beside, and a button for each."""
 
     def __init__(
@@ -95,71 +97,69 @@ class SignalTable(Translated, QWidget):
         for row_head in self._row_heads:
             row_head.explain(explains=explains)
 
-    def heads_width(self, unit: float) -> float:
+    def heads_width(self) -> float:
         """How wide the heads of the rows are."""
-        return max(head.room(unit).width() for head in self._row_heads) + 14 * unit
+        return max(head.room().width() for head in self._row_heads) + 14 * self.unit
 
-    def least_width(self, unit: float, heads_width: float) -> float:
+    def least_width(self, heads_width: float) -> float:
         """How narrow it can be."""
-        stacked = max(head.size_stacked(unit, 1).width() for head in self._heads)
-        column = min(stacked, max(head.width_beside(unit) for head in self._heads))
-        return self._width(max(column, _NARROWEST_COLUMN * unit), unit, heads_width)
+        stacked = max(head.size_stacked(1).width() for head in self._heads)
+        column = min(stacked, max(head.width_beside() for head in self._heads))
+        return self._width(max(column, _NARROWEST_COLUMN * self.unit), heads_width)
 
-    def best_width(self, unit: float, heads_width: float) -> float:
+    def best_width(self, heads_width: float) -> float:
         """How wide it would like to be."""
-        column = min(_ALL_COLUMNS / len(self._heads), _WIDEST_COLUMN) * unit
-        return max(self._width(column, unit, heads_width), self.least_width(unit, heads_width))
+        column = min(_ALL_COLUMNS / len(self._heads), _WIDEST_COLUMN) * self.unit
+        return max(self._width(column, heads_width), self.least_width(heads_width))
 
-    def height_in(self, width: float, unit: float, heads_width: float) -> int:
+    def height_in(self, width: float, heads_width: float) -> int:
         """How high it is if it is so wide."""
-        rows = self._row_heights(unit)
-        gap = self._gap(unit)
-        return self._heads_height(width, unit, heads_width) + sum(rows) + gap * len(rows)
+        rows = self._row_heights()
+        return self._heads_height(width, heads_width) + sum(rows) + self._gap() * len(rows)
 
-    def arrange(self, corner: QPoint, width: float, unit: float, heads_width: float) -> None:
+    def arrange(self, corner: QPoint, width: float, heads_width: float) -> None:
         """Take this place."""
-        height = self.height_in(width, unit, heads_width)
+        height = self.height_in(width, heads_width)
         self.setGeometry(QRect(corner.x(), corner.y(), round(width), height))
-        column, gap = self._column(width, unit, heads_width), self._gap(unit)
+        column, gap = self._column(width, heads_width), self._gap()
         lefts = [round(heads_width + n * (column + gap)) for n in range(len(self._heads))]
         rights = [round(heads_width + n * (column + gap) + column) for n in range(len(lefts))]
-        top = self._heads_height(width, unit, heads_width)
+        top = self._heads_height(width, heads_width)
         for head, left, right in zip(self._heads, lefts, rights, strict=True):
-            head.stack(is_stacked=self._stacks(column, unit))
-            head.place(QRect(left, 0, right - left, top), unit)
+            head.stack(is_stacked=self._stacks(column))
+            head.setGeometry(left, 0, right - left, top)
         for row, row_head, row_height in zip(
-            self._table.rows, self._row_heads, self._row_heights(unit), strict=True
+            self._table.rows, self._row_heads, self._row_heights(), strict=True
         ):
             top += gap
-            row_head.place(QRect(0, top, int(heads_width), row_height), unit)
+            row_head.setGeometry(0, top, int(heads_width), row_height)
             for signal, left, right in zip(row, lefts, rights, strict=True):
-                self.buttons[signal].place(QRect(left, top, right - left, row_height), unit)
+                self.buttons[signal].setGeometry(left, top, right - left, row_height)
             top += row_height
 
-    @staticmethod
-    def _gap(unit: float) -> int:
-        return max(3, round(5 * unit))
+    def _gap(self) -> int:
+        return max(3, round(5 * self.unit))
 
-    def _width(self, column: float, unit: float, heads_width: float) -> float:
+    def _width(self, column: float, heads_width: float) -> float:
         count = len(self._heads)
-        return heads_width + count * column + (count - 1) * self._gap(unit)
+        return heads_width + count * column + (count - 1) * self._gap()
 
-    def _column(self, width: float, unit: float, heads_width: float) -> float:
+    def _column(self, width: float, heads_width: float) -> float:
         count = len(self._heads)
-        return (width - heads_width - (count - 1) * self._gap(unit)) / count
+        return (width - heads_width - (count - 1) * self._gap()) / count
 
-    def _stacks(self, column: float, unit: float) -> bool:
-        return any(head.width_beside(unit) > column for head in self._heads)
+    def _stacks(self, column: float) -> bool:
+        return any(head.width_beside() > column for head in self._heads)
 
-    def _heads_height(self, width: float, unit: float, heads_width: float) -> int:
-        column = self._column(width, unit, heads_width)
-        if not self._stacks(column, unit):
-            return round(grown(max(18.0, 24 * unit), 0.8))
-        return ceil(max(head.size_stacked(unit, column).height() for head in self._heads))
+    def _heads_height(self, width: float, heads_width: float) -> int:
+        column = self._column(width, heads_width)
+        if not self._stacks(column):
+            return round(grown(max(18.0, 24 * self.unit), 0.8))
+        return ceil(max(head.size_stacked(column).height() for head in self._heads))
 
-    def _row_heights(self, unit: float) -> list[int]:
-        least = max(_LEAST_ROW_HEIGHT, _ROW_HEIGHT * unit)
-        return [ceil(max(least, head.room(unit).height())) for head in self._row_heads]
+    def _row_heights(self) -> list[int]:
+        least = max(_LEAST_ROW_HEIGHT, _ROW_HEIGHT * self.unit)
+        return [ceil(max(least, head.room().height())) for head in self._row_heads]
 
 
 class SignalButton(Painted, RingedButton):

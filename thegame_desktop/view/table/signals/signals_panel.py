@@ -7,7 +7,7 @@ from math import ceil
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from thegame_desktop.engine import Pile, Setup, Signals
 from thegame_desktop.engine import Signal as Said
@@ -24,7 +24,8 @@ from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.signals.signal_choices import after_choice, choice_tables
 from thegame_desktop.view.table.signals.signal_heads import PanelHead
 from thegame_desktop.view.table.signals.signal_table import SignalTable
-from thegame_desktop.view.widgets.buttons import stock_height, stock_style
+from thegame_desktop.view.widgets.buttons import PageButton, restyle, stock_height, stock_style
+from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -47,9 +48,8 @@ _ARROWS: dict[int, QPoint] = {
 
 @dataclass(frozen=True)
 class _Sizes:
-    """How large everything in the panel is."""
+    """How large everything in the panel is by the unit that it has."""
 
-    unit: float
     margin: int
     gap: int
     heads: float
@@ -63,7 +63,7 @@ class _Sizes:
     """True if all of it can be seen."""
 
 
-class SignalsPanel(Translated, Group):
+class SignalsPanel(Translated, Scaled, Group):
     """Lies over the table while it is open; what is chosen takes effect at once."""
 
     closed = Signal()
@@ -81,22 +81,19 @@ class SignalsPanel(Translated, Group):
         self._said: Signals = ()
         self._hand_size = 0
         self._around = QRect()
-        self._unit = 1.0
+        self._full_unit = self.unit
         self._tables: list[SignalTable] = []
         self._headline = PanelHead(theme, self)
         self._ground = _Ground(theme)
         self._scroll = _Scroll(self._ground)
         self._scroll.setParent(self)
         self._scroll.setWidgetResizable(False)
-        self._none = QPushButton(self)
-        self._none.setObjectName("signals none")
+        self._none = PageButton("signals none", self)
         self._none.clicked.connect(lambda: wished(Say(())))
-        self._done = QPushButton(self)
-        self._done.setObjectName("signals done")
-        self._done.setProperty("kind", "primary")
+        self._done = PageButton("signals done", self, kind="primary")
         self._done.clicked.connect(self.dismiss)
         for button in (self._none, self._done):
-            button.setAutoDefault(True)  # or Enter would do nothing
+            button.least_unit = _LEAST_BUTTON_UNIT
         # What is clicked beside the buttons is not meant for the table below.
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.hide()
@@ -152,10 +149,13 @@ class SignalsPanel(Translated, Group):
                 button.show_count(said.count(signal), can_be_chosen=after is not None)
         self._none.setEnabled(bool(said))
 
-    def place(self, around: QRect, unit: float) -> None:
+    def place(self, around: QRect) -> None:
         """Take the middle of this rectangle, and no more of it than is needed."""
-        self._around, self._unit = around, unit
+        self._around = around
         self._fit()
+
+    def rescale(self) -> None:
+        self._full_unit = self.unit  # there may be room for less only
 
     def dismiss(self) -> None:
         """Close, and tell so."""
@@ -215,30 +215,30 @@ class SignalsPanel(Translated, Group):
         self._arrange(([each for each in sizes if not each.is_narrow] or sizes)[0])
 
     def _tried(self, scale: float, *, explains: bool) -> list[_Sizes]:
-        """How large everything would be at this scale: as wide as is good, and as can be."""
+        """How large everything is at this scale: as wide as is good, and as can be."""
+        self.take(self._full_unit * scale)
         for table in self._tables:
             table.explain(explains=explains)
-        return [self._measured(self._unit * scale, stretches=each) for each in (False, True)]
+        return [self._measured(stretches=each) for each in (False, True)]
 
-    def _measured(self, unit: float, *, stretches: bool) -> _Sizes:
-        """How large everything is in this unit, as wide as is good or as can be."""
+    def _measured(self, *, stretches: bool) -> _Sizes:
+        """How large everything is, as wide as is good or as can be."""
         # The scroll bar has room beside the tables.
-        margin, gap = max(round(18 * unit), self._bar_width), round(14 * unit)
-        buttons = [self._button_size(button, unit) for button in (self._none, self._done)]
-        heads = max(table.heads_width(unit) for table in self._tables)
-        headline = self._headline.room(unit)
+        margin, gap = max(round(18 * self.unit), self._bar_width), round(14 * self.unit)
+        buttons = [self._button_size(button) for button in (self._none, self._done)]
+        heads = max(table.heads_width() for table in self._tables)
+        headline = self._headline.room()
         least = headline.width() + 2 * gap + sum(size.width() for size in buttons)
-        least = max(least, *(table.least_width(unit, heads) for table in self._tables))
-        best = max(least, *(table.best_width(unit, heads) for table in self._tables))
+        least = max(least, *(table.least_width(heads) for table in self._tables))
+        best = max(least, *(table.best_width(heads) for table in self._tables))
         room = self._around.size()
         width = room.width() - 2 * margin
         if not stretches:
             width = min(width, ceil(best))
         line = max(ceil(headline.height()), buttons[0].height())
-        heights = [table.height_in(width, unit, heads) for table in self._tables]
+        heights = [table.height_in(width, heads) for table in self._tables]
         height = 2 * margin + line + sum(heights) + gap * len(heights)
         return _Sizes(
-            unit=unit,
             margin=margin,
             gap=gap,
             heads=heads,
@@ -252,31 +252,28 @@ class SignalsPanel(Translated, Group):
     def _bar_width(self) -> int:
         return self._scroll.verticalScrollBar().sizeHint().width()
 
-    def _button_size(self, button: QPushButton, unit: float) -> QSize:
-        """The size of a button that is styled for this unit."""
-        unit = max(unit, _LEAST_BUTTON_UNIT)
-        font = self._theme.font(_BUTTON_PIXELS * unit, QFont.Weight.Bold)
-        width = text_width(font, button.text()) + 36 * unit
-        return QSize(ceil(width), stock_height(unit, _BUTTON_HEIGHT))
+    def _button_size(self, button: PageButton) -> QSize:
+        font = self._theme.font(_BUTTON_PIXELS * button.unit, QFont.Weight.Bold)
+        width = text_width(font, button.text()) + 36 * button.unit
+        return QSize(ceil(width), stock_height(button.unit, _BUTTON_HEIGHT))
 
     def _arrange(self, sizes: _Sizes) -> None:
         place = QRect(QPoint(), sizes.size)
         place.moveCenter(self._around.center())
         self.setGeometry(place)
-        unit, margin, gap, line = sizes.unit, sizes.margin, sizes.gap, sizes.line
+        margin, gap, line = sizes.margin, sizes.gap, sizes.line
         right = self.width() - margin
         for button in (self._done, self._none):
-            style_unit = max(unit, _LEAST_BUTTON_UNIT)
-            button.setStyleSheet(stock_style(style_unit, _BUTTON_HEIGHT, _BUTTON_PIXELS))
-            size = self._button_size(button, unit)
+            restyle(button, stock_style(button.unit, _BUTTON_HEIGHT, _BUTTON_PIXELS))
+            size = self._button_size(button)
             top = margin + (line - size.height()) // 2
             button.setGeometry(QRect(QPoint(right - size.width(), top), size))
             right -= size.width() + gap // 2
-        self._headline.place(QRect(margin, margin, right - gap - margin, line), unit)
+        self._headline.setGeometry(margin, margin, right - gap - margin, line)
         top, width = gap // 2, self.width() - 2 * margin
         for table in self._tables:
             top += gap - gap // 2
-            table.arrange(QPoint(margin, top), width, unit, sizes.heads)
+            table.arrange(QPoint(margin, top), width, sizes.heads)
             top = table.geometry().bottom() + 1 + gap // 2
         above = margin + line + gap // 2
         view = QRect(0, above, self.width(), self.height() - above - margin // 2)
@@ -297,8 +294,9 @@ class SignalsPanel(Translated, Group):
 
     def _buttons(self) -> list[QAbstractButton]:
         """All buttons that can be used, in order."""
-        cells = [button for table in self._tables for button in table.buttons.values()]
-        return [each for each in (*cells, self._none, self._done) if each.isEnabled()]
+        cells = (button for table in self._tables for button in table.buttons.values())
+        found: list[QAbstractButton] = [*cells, self._none, self._done]
+        return [each for each in found if each.isEnabled()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Accepted, whatever it is: the table below must not take it for its own.
