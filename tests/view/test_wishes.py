@@ -217,16 +217,21 @@ HOSTS = (
 @contextmanager
 def opened(
     open_host: Callable[[Settings, QWidget], Opened], settings: Settings, qtbot: QtBot
-) -> Iterator[tuple[Callable[[at_tables.TableWish], bool], Session]]:
-    """Tells whether a wish is done, refused by the rules, or answered by why not."""
+) -> Iterator[tuple[Host, Session]]:
+    """A host and its session, as long as they are needed."""
     window = QWidget()
     qtbot.addWidget(window)
     host, session, close = open_host(settings, window)
+    yield host, session
+    close()
+
+
+def is_heard(wish: at_tables.TableWish, host: Host, session: Session) -> bool:
+    """Whether the wish is done, refused by the rules, or answered by why not."""
     told: list[object] = []
     session.refused.connect(lambda *refused: told.append(refused))
     session.changed.connect(lambda: told.append("changed"))
-    yield lambda wish: host.fulfil(wish) is not None or bool(told), session
-    close()
+    return host.fulfil(wish) is not None or bool(told)
 
 
 @pytest.mark.parametrize("kind", AT_TABLES)
@@ -234,18 +239,60 @@ def opened(
 def test_no_wish_of_a_table_is_lost(
     open_host: Callable[[Settings, QWidget], Opened], kind: str, settings: Settings, qtbot: QtBot
 ) -> None:
-    with opened(open_host, settings, qtbot) as (is_heard, _):
-        assert is_heard(SAMPLES[AT_TABLES[kind]])
+    with opened(open_host, settings, qtbot) as (host, session):
+        assert is_heard(SAMPLES[AT_TABLES[kind]], host, session)
+
+
+@pytest.mark.parametrize(
+    ("open_host", "wish", "reason"),
+    [
+        (game, at_tables.Say(()), at_tables.WhyNot.NOBODY_LOOKS),
+        (game, at_tables.NeverMind(), at_tables.WhyNot.AS_IT_IS),
+        (game_begun, at_tables.SortHand(), at_tables.WhyNot.AS_IT_IS),
+        (game_begun, at_tables.TakeBack(), at_tables.WhyNot.FINAL),
+        (lesson, at_tables.TakeBack(), at_tables.WhyNot.FINAL),
+        (lesson, at_tables.PassTo(1), at_tables.WhyNot.TAUGHT),
+        (lesson, at_tables.UncoverHand(), at_tables.WhyNot.TAUGHT),
+        (lesson, at_tables.CoverHand(), at_tables.WhyNot.TAUGHT),
+        (lesson, at_tables.NeverMind(), at_tables.WhyNot.TAUGHT),
+        (lesson, ChooseStarter(0), at_tables.WhyNot.TAUGHT),
+        (practice, at_tables.TakeBack(), at_tables.WhyNot.FINAL),
+        (practice, at_tables.CoverHand(), at_tables.WhyNot.PRACTISED),
+        (practice, ChooseStarter(0), at_tables.WhyNot.PRACTISED),
+        (practice, at_tables.Say(()), at_tables.WhyNot.PRACTISED),
+        (practice_tried, FinishTurn(), at_tables.WhyNot.TRIED),
+        (replay, FinishTurn(), at_tables.WhyNot.REPLAYED),
+        (explained, FinishTurn(), at_tables.WhyNot.EXPLAINED),
+    ],
+)
+def test_a_host_says_why_not(
+    open_host: Callable[[Settings, QWidget], Opened],
+    wish: at_tables.TableWish,
+    reason: at_tables.WhyNot,
+    settings: Settings,
+    qtbot: QtBot,
+) -> None:
+    with opened(open_host, settings, qtbot) as (host, _):
+        assert host.fulfil(wish) is reason
+
+
+@pytest.mark.parametrize("open_host", [game_begun, lesson, practice])
+def test_no_host_takes_back_what_the_settings_forbid_to(
+    open_host: Callable[[Settings, QWidget], Opened], settings: Settings, qtbot: QtBot
+) -> None:
+    settings.change(allows_take_back=False)
+    with opened(open_host, settings, qtbot) as (host, _):
+        assert host.fulfil(at_tables.TakeBack()) is at_tables.WhyNot.SWITCHED_OFF
 
 
 @pytest.mark.parametrize("open_host", HOSTS)
 def test_no_card_that_can_be_laid_is_lost(
     open_host: Callable[[Settings, QWidget], Opened], settings: Settings, qtbot: QtBot
 ) -> None:
-    with opened(open_host, settings, qtbot) as (is_heard, session):
+    with opened(open_host, settings, qtbot) as (host, session):
         seen = session.observation
         table = seen.table
         lay = next(legal_lays(table.setup, table.position, seen.hand), None)
         assert lay is not None or not seen.hand, "somebody with cards could lay one"
         if lay is not None:
-            assert is_heard(lay)
+            assert is_heard(lay, host, session)
