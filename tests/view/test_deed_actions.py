@@ -43,7 +43,7 @@ def test_every_deed_has_its_place_in_the_menus_its_words_and_its_wish(
     assert menus.deeds.tip(deed).startswith(action.toolTip())
     assert (action in menus.with_keys) == bool(action.shortcuts()), "the list of keys tells of it"
     wished: list[object] = []
-    menus.deeds.hand_to(wished.append)
+    menus.wished.connect(wished.append)
     action.trigger()
     assert [isinstance(each, Wish) for each in wished] == [True]
 

@@ -106,6 +106,14 @@ def test_taking_back_while_the_card_still_flies(driver: Driver, qtbot: QtBot) ->
     assert_settled(driver)
 
 
+def test_sorting_a_sorted_hand_lets_the_card_lie(driver: Driver) -> None:
+    driver.lay(card("12"), 0)
+    assert driver.can_see("card 12"), "it flies"
+    driver.key(Qt.Key.Key_T, CTRL)
+    assert not driver.can_see("card 12"), "it lies on its pile"
+    assert_settled(driver)
+
+
 def test_a_resize_while_cards_glide(driver: Driver, qtbot: QtBot) -> None:
     driver.lay(card("12"), 0)
     assert driver.table.is_moving

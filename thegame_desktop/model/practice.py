@@ -93,11 +93,6 @@ class Practice(QObject):
         """How many were solved before the better way was told or shown."""
         return len(self._found)
 
-    @property
-    def can_take_back(self) -> bool:
-        """True if the last lay can be undone, and the settings allow it."""
-        return self._settings.preferences.allows_take_back and self.session.can_take_back
-
     # What can be done
 
     def begin(

@@ -34,21 +34,19 @@ _WISHES: Mapping[Deed, Wish] = MappingProxyType(
 class DeedActions(QObject):
     """One action for each deed; buttons take their words from it and wish for the same."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, wished: Callable[[Wish], object], parent: QObject) -> None:
+        """`wished` is told what is chosen by menu or key."""
         super().__init__(parent)
         self._actions = {deed: action_for(wish, self) for deed, wish in _WISHES.items()}
         self._on_buttons: dict[Deed, str] = {}
         self._tips: dict[Deed, str] = {}
+        for deed, action in self._actions.items():
+            action.triggered.connect(lambda is_on, deed=deed: wished(_wish(deed, is_on)))
         self[Deed.PAUSE].setCheckable(True)
         self.retranslate()
 
     def __getitem__(self, deed: Deed) -> QAction:
         return self._actions[deed]
-
-    def hand_to(self, wished: Callable[[Wish], object]) -> None:
-        """Tell from now on what is wished for by menu or key."""
-        for deed, action in self._actions.items():
-            action.triggered.connect(lambda is_on, deed=deed: wished(_wish(deed, is_on)))
 
     def enable(self, doable: Set[Deed]) -> None:
         """Let these be done, and nothing else."""

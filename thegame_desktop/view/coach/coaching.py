@@ -35,14 +35,14 @@ class Coaching(QObject):
         self._shown_puzzle: PlayedTurn | None = None
         """The turn of the practice whose better way is shown, if one is."""
         self.overview = LazyPage(pages, self._make_overview, fulfil)
-        self.turn = LazyPage(pages, self._make_turn, fulfil)
-        self.puzzle = LazyPage(pages, self._make_puzzle, fulfil)
+        self._turn = LazyPage(pages, self._make_turn, fulfil)
+        self._puzzle = LazyPage(pages, self._make_puzzle, fulfil)
         pages.currentChanged.connect(self._heed)
 
     @property
     def pages(self) -> tuple[LazyPage[Any], ...]:
         """All pages of the coach."""
-        return self.overview, self.turn, self.puzzle
+        return self.overview, self._turn, self._puzzle
 
     def open(self, record: Record) -> None:
         """Look at this game; what is known of it already stays known. Raises BadRecord."""
@@ -61,15 +61,15 @@ class Coaching(QObject):
     def explain(self, review: TurnReview) -> LazyPage[TurnPage]:
         """The page that shows a turn step by step."""
         self._shown_puzzle = None
-        self.turn().show_turn(review, self.coach.knowledge)
-        return self.turn
+        self._turn().show_turn(review, self.coach.knowledge)
+        return self._turn
 
     def show_way(self) -> LazyPage[TurnPage]:
         """The same page with the better way of the turn that is being tried."""
         review = self.practice.tell_way()
         self._shown_puzzle = review.turn
-        self.turn().show_turn(review, Knowledge.THEN)
-        return self.turn
+        self._turn().show_turn(review, Knowledge.THEN)
+        return self._turn
 
     def practise(self, reviews: Sequence[TurnReview]) -> LazyPage[PracticePage] | None:
         """The page on which these turns can be tried again; None if there are none.
@@ -78,13 +78,13 @@ class Coaching(QObject):
         """
         if not reviews:
             return None
-        if reviews[0].turn is self._shown_puzzle and self.turn.in_sight is not None:
+        if reviews[0].turn is self._shown_puzzle and self._turn.in_sight is not None:
             self.practice.once_more()
         else:
-            self.puzzle()
+            self._puzzle()
             were_open = hands_were_open(self.coach.record)
             self.practice.begin(reviews, self.coach.seats, hands_were_open=were_open)
-        return self.puzzle
+        return self._puzzle
 
     def _heed(self) -> None:
         """Another page has come in sight."""

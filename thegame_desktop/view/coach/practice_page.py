@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from thegame_desktop.model.deeds import Deed, Seen
 from thegame_desktop.model.practice import Practice, PracticePhase
 from thegame_desktop.play.verdict import Verdict
 from thegame_desktop.view.coach.practice_bar import PracticeBar
@@ -55,7 +56,7 @@ class PracticePage(BarPage[PracticeBar]):
         practice = self._practice
         if practice.phase is PracticePhase.DONE:
             self.bar.back.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif practice.phase is PracticePhase.ANSWERS and not practice.can_take_back:
+        elif practice.phase is PracticePhase.ANSWERS and not self._can_take_back:
             self.bar.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _tell(self) -> None:
@@ -85,10 +86,14 @@ class PracticePage(BarPage[PracticeBar]):
                 assert judged is not None, "there is an answer"
                 gains = (Verdict.FOUND, Verdict.AS_GOOD, Verdict.BETTER_THAN_THEN)
                 tone = Tone.PRAISE if judged.verdict in gains else Tone.POINTER
-                answer = words.answer(judged, practice.puzzle, can_take_back=practice.can_take_back)
+                answer = words.answer(judged, practice.puzzle, can_take_back=self._can_take_back)
                 return Speech(title, "", answer, tone)
             case PracticePhase.ASKS:
                 return Speech(title, task)
+
+    @property
+    def _can_take_back(self) -> bool:
+        return Deed.TAKE_BACK in self.doable(Seen.TABLE)
 
     # The page itself
 

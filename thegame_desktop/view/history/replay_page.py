@@ -33,7 +33,7 @@ class ReplayPage(BarPage[ReplayBar]):
         self.bar = ReplayBar(kit.theme, self)
         self.column.addWidget(self.bar)
         self._record: Record | None = None
-        self.is_possible = False
+        self._is_possible = False
         """True if it could have gone like that, and didn't."""
         self._clock = QTimer(self)
         self._clock.setInterval(PACE_MS)
@@ -49,14 +49,14 @@ class ReplayPage(BarPage[ReplayBar]):
         What never happened is shown from the turn on, counted from 0, in which it leaves what did.
         """
         self._pause()
-        is_possible, self.is_possible = self.is_possible, possible_from is not None
+        is_possible, self._is_possible = self._is_possible, possible_from is not None
         try:
             self._playback.open(record)
         except BadRecord:
-            self.is_possible = is_possible
+            self._is_possible = is_possible
             raise
         self._record = record
-        self.bar.coach.setVisible(not self.is_possible)
+        self.bar.coach.setVisible(not self._is_possible)
         if possible_from is not None:
             self._playback.go_to(self._playback.start_of(possible_from))
 
@@ -65,7 +65,7 @@ class ReplayPage(BarPage[ReplayBar]):
         self.bar.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def doable(self, seen: Seen) -> Set[Deed]:
-        return super().doable(seen if self.is_possible else Seen.REPLAY)
+        return super().doable(seen if self._is_possible else Seen.REPLAY)
 
     @property
     def record(self) -> Record:
@@ -130,7 +130,7 @@ class ReplayPage(BarPage[ReplayBar]):
     def _tell(self) -> None:
         words, playback = self._replay_words, self._playback
         place = words.place(playback)
-        if self.is_possible:
+        if self._is_possible:
             place = words.possible(place)
         self.bar.say(place, words.happening(playback))
 

@@ -71,7 +71,7 @@ class BotPace(QObject):
 
     def hurry(self) -> None:
         """Have the turn that is being played played to its end at once."""
-        if self._computers.acting is not None:
+        if self._computers.can_be_hurried:
             self._hurried_turn = self._turn
             self._set_paused(False)
             self._computers.hurry()

@@ -122,8 +122,8 @@ class TablePage(Page):
                 self._director.hear(wish, answer)
             case Reply():
                 self._hear_reply(answer)
-            case None if wish == SortHand():
-                self.table.send_home()
+        if wish == SortHand():
+            self.table.send_home()  # also a card that is being dragged, in a hand that is sorted
 
     def _hear_reply(self, reply: Reply) -> None:
         """Tell what the tutor says, who is the only host to answer so."""

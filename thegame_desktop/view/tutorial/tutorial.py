@@ -19,14 +19,14 @@ class Tutorial(QObject):
         super().__init__(pages)
         self._parts = parts
         self._kit = kit
-        self.lessons = LazyPage(pages, self._make_lessons, fulfil)
+        self._lessons = LazyPage(pages, self._make_lessons, fulfil)
         self.lesson = LazyPage(pages, self._make_lesson, fulfil)
         self._tutor: Tutor | None = None
 
     def show_lessons(self, *, is_welcome: bool = False) -> None:
         """Offer the lessons; to somebody who is new here, with a welcome."""
-        self.lessons().greet(is_welcome=is_welcome)
-        self.lessons.show()
+        self._lessons().greet(is_welcome=is_welcome)
+        self._lessons.show()
 
     def teach(self, edition: str) -> None:
         """Begin this lesson, or go on with it."""

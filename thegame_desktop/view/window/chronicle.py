@@ -39,7 +39,7 @@ class Chronicle(QObject):
         """The pages that lead back, one after another, to where somebody came from."""
         self.keeper = HistoryKeeper(parts, news, pages.window())
         self._history = LazyPage(pages, self._make_history, fulfil)
-        self.replay = LazyPage(pages, self._make_replay, fulfil)
+        self._replay = LazyPage(pages, self._make_replay, fulfil)
         self._statistics = LazyPage(pages, self._make_statistics, fulfil)
         self.daily = DailyDeals(parts, kit.art, pages, fulfil)
         self.coaching = Coaching(parts, kit, pages, fulfil)
@@ -54,7 +54,7 @@ class Chronicle(QObject):
             return game
         if game:
             return self.keeper.record(game)
-        replay = self.replay.in_sight
+        replay = self._replay.in_sight
         return self.coaching.coach.record if replay is None else replay.record
 
     def watch(self, record: Record | None, possible_from: int | None = None) -> None:
@@ -62,12 +62,12 @@ class Chronicle(QObject):
         if record is None:
             return
         try:
-            self.replay().show_game(record, possible_from)
+            self._replay().show_game(record, possible_from)
         except BadRecord as bad:
             self.keeper.tell_unwatchable(bad)
             return
-        self._show(self.replay)
-        self.replay().take_focus()
+        self._show(self._replay)
+        self._replay().take_focus()
 
     def show_coach(self, record: Record | None) -> None:
         """Show what could have been better in a game that is over."""
@@ -135,7 +135,7 @@ class Chronicle(QObject):
     @property
     def _is_in_sight(self) -> bool:
         """True while one of these pages is in sight."""
-        ours: list[LazyPage[Any]] = [self._history, self.replay, self._statistics]
+        ours: list[LazyPage[Any]] = [self._history, self._replay, self._statistics]
         ours += [self.daily.page, *self.coaching.pages]
         return any(each.in_sight for each in ours)
 

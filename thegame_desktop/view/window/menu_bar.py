@@ -42,7 +42,7 @@ class MenuBar(Translated, QMenuBar):
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.deeds = deeds = DeedActions(self)
+        self.deeds = deeds = DeedActions(self.wished.emit, self)
 
         game = self._game_menu = self._menu()
         self.start = self._action(game, Go.START)
