@@ -1,6 +1,7 @@
 """What can be done besides laying: each deed has all that it needs, wherever that is written."""
 
 import pytest
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -46,6 +47,13 @@ def test_every_deed_has_its_place_in_the_menus_its_words_and_its_wish(
     menus.wished.connect(wished.append)
     action.trigger()
     assert [isinstance(each, Wish) for each in wished] == [True]
+
+
+def test_a_button_names_the_key_of_its_deed(menus: MenuBar) -> None:
+    for deed in (Deed.FINISH, Deed.TAKE_BACK, Deed.HINT, Deed.SIGNALS, Deed.HURRY, Deed.PAUSE):
+        key = menus.deeds[deed].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        assert key
+        assert menus.deeds.tip(deed) == f"{menus.deeds[deed].toolTip()} ({key})"
 
 
 def test_every_deed_can_be_done_some_time(settings: Settings, qapp: object) -> None:

@@ -56,7 +56,7 @@ class ReplayPage(BarPage[ReplayBar]):
             self._is_possible = is_possible
             raise
         self._record = record
-        self.bar.coach.setVisible(not self._is_possible)
+        self.bar.coach.setVisible(Deed.COACH in self.doable(Seen.TABLE))
         if possible_from is not None:
             self._playback.go_to(self._playback.start_of(possible_from))
 

@@ -1,6 +1,6 @@
 """The page after a game: how it ended, what was hidden in it, and what to do next."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Set
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thegame_desktop.model.deeds import Deed
 from thegame_desktop.model.session import Session
 from thegame_desktop.play.wishes import TakeBack
 from thegame_desktop.view.look.card_art import CardArt
@@ -67,11 +68,14 @@ class EndPage(Translated, Page, Scaled, Group):
         art: CardArt,
         words: Words,
         session: Session,
+        doable: Callable[[], Set[Deed]],
         parent: QWidget | None = None,
     ) -> None:
+        """`doable` says what can be done now with the result in sight."""
         super().__init__(parent)
         self._theme = theme
         self._session = session
+        self._doable = doable
         self._panel = ResultPanel(theme, words)
         self.wish_by(self._panel.rule, Open.RULE_OF_ENDING)
         self._result = SeeThroughScroll(self._panel)
@@ -194,7 +198,7 @@ class EndPage(Translated, Page, Scaled, Group):
 
     @property
     def _has_way_back(self) -> bool:
-        return self._session.ending is not None and self._session.can_take_back
+        return Deed.TAKE_BACK in self._doable()
 
     def _forget(self) -> None:
         """What was shown of a game that is over is nobody's business in the next one."""
@@ -227,9 +231,8 @@ class EndPage(Translated, Page, Scaled, Group):
         self._take_back.setVisible(has_way_back)
         self._turn_up.setVisible(hides_cards)
         self._warning.setVisible(hides_cards)
-        ending = self._session.ending
         for button in (self._watch, self._coach):
-            button.setVisible(ending is not None and ending.reveal is not None)
+            button.setVisible(Deed.COACH in self._doable())
         self._turn_up.make_primary(hides_cards)
         self._again.make_primary(not hides_cards)
         self._stack_buttons()

@@ -1,12 +1,13 @@
 """The one door for wishes: whatever is wished anywhere in the window is fulfilled here."""
 
+from collections.abc import Set
 from typing import assert_never
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from thegame_desktop.engine import Command, Record
-from thegame_desktop.model.deeds import Seen
+from thegame_desktop.model.deeds import Deed, Seen, doable
 from thegame_desktop.model.known_deals import marked_if_known
 from thegame_desktop.play.known_names import known_names
 from thegame_desktop.play.new_game import GameChoice, new_game
@@ -277,7 +278,11 @@ class Door(QObject):
 
     def _make_end(self, parent: QWidget) -> EndPage:
         parts = self._parts
-        return EndPage(parts.theme, self._kit.art, parts.words, self._session, parent)
+
+        def doable_now() -> Set[Deed]:
+            return doable(parts.sitting, self._settings.preferences, Seen.RESULT)
+
+        return EndPage(parts.theme, self._kit.art, parts.words, self._session, doable_now, parent)
 
     # Pages
 
