@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.window.conftest import OpenWindow
@@ -182,6 +183,16 @@ def test_the_dialogs_open_once_and_close(
     assert not dialog.isModal(), "the game can go on beside it"
     driver.key(Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_the_log_has_its_title_in_bold_in_a_window_of_its_own_too(open_window: OpenWindow) -> None:
+    driver = open_window()
+    driver.start(dealt(STEPS))
+    driver.choose("View", "Game log…")
+    for panel in driver.window.findChildren(LogPanel):
+        (title,) = [each for each in panel.findChildren(QLabel) if each.text() == "Game log"]
+        assert title.isVisible()
+        assert title.font().bold()
 
 
 def test_the_window_is_never_smaller_than_the_table_needs(open_window: OpenWindow) -> None:

@@ -45,6 +45,7 @@ class LogPanel(Translated, Scaled, Group):
         self._theme = theme
         self._model = model
         self._title = QLabel(self)
+        self._title.setFont(theme.font(15, QFont.Weight.Bold))  # in a dialog nobody says a unit
         self.list = _LogList(theme, model, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16 - _INSET, 14, 8, 12)

@@ -13,7 +13,7 @@ from thegame_desktop.view.table.motion.flights import Flights
 
 _ENCORES = 2
 _BEFORE_ENCORE_MS = 5000
-"""While the laptop goes from hand to hand, nobody sees the first replay."""
+"""While the laptop goes from hand to hand, nobody sees the first showing."""
 
 
 class RecapShow(QObject):
@@ -30,7 +30,7 @@ class RecapShow(QObject):
         self._encore.timeout.connect(self._play_encore)
 
     def stages(self) -> Iterator[Stage]:
-        """For whoever has just been handed the laptop: the replay, then the table of now."""
+        """For whoever has just been handed the laptop: the recap, then the table of now."""
         self._encores = _ENCORES
         return self._stages()
 

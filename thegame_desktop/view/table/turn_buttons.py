@@ -99,8 +99,11 @@ class TurnButtons(QObject):
         is_at_hand = seen.seat is not None and not is_looking and not is_watched
         plays = is_at_hand and seen.table.on_turn is not None and self._sitting.is_played_at
         is_waited_for = is_watched and session.is_running and sight.awaited is None
-        for deed in can & self._led.keys():
-            self._led[deed].setEnabled(True)  # before one is hidden: the next has its focus then
+        # The signals' button is locked, and tells why.
+        led = [(deed in can, self._led[deed]) for deed in self._led if deed is not Deed.SIGNALS]
+        for is_doable, button in led:
+            if is_doable:
+                button.setEnabled(True)  # before one is hidden: the next has its focus then
         self.watch_hint.setVisible(is_waited_for and seen.seat is None)
         for button in (self.hurry, self.pause):
             button.setVisible(is_waited_for)
@@ -109,9 +112,9 @@ class TurnButtons(QObject):
         self.hint.setVisible(plays and self._sitting.adviser is not None)
         self._show_look(session.look)
         self.signals.setVisible(has_signals)
-        for deed, button in self._led.items():
-            button.setEnabled(deed in can)
-        self.signals.setEnabled(session.can_signal)  # else it is locked, and tells why
+        for is_doable, button in led:
+            button.setEnabled(is_doable)
+        self.signals.setEnabled(session.can_signal)
         self._name()
 
     def show_pace(self) -> None:

@@ -13,7 +13,8 @@ class Scaled(WidgetMixin):
     """Mixed into a widget class, before it: all sizes are set in `rescale`, by the unit it heard.
 
     Whoever decides on the unit has one widget `hear` it, and all below do. What is made or added
-    later hears it from the nearest Scaled that it is part of.
+    later hears it from the nearest Scaled that it is part of, as soon as it shows or comes there;
+    whoever measures it before that lets it hear.
     """
 
     unit = 1.0

@@ -21,7 +21,6 @@ class HintButton(QPushButton):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.setObjectName("hint")
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
