@@ -38,7 +38,10 @@ class Code:
         """Each as a whole."""
         self.functions: dict[str, list[Taken]] = defaultdict(list)
         """Functions and methods, with what they take."""
+        self.members: dict[str, set[str]] = defaultdict(set)
+        """By class, what is defined in it; what it has from other classes of ours too."""
         self.called: set[str] = set()
+        classes: list[ast.ClassDef] = []
         for node in (node for module in modules for node in ast.walk(module)):
             self.names |= {*_names_of(node)}
             match node:
@@ -46,8 +49,22 @@ class Code:
                     self.texts.add(text)
                 case ast.FunctionDef(name=name, args=taken):
                     self.functions[name].append(_taken(taken))
+                case ast.ClassDef():
+                    classes.append(node)
                 case ast.Call(func=function):
                     self.called |= {*_names_of(function)}
+        for each in classes:
+            self.members[each.name] |= {*_defined_in(each)}
+        for each in [*classes] * 4:  # as deep as classes are derived from each other
+            for base in each.bases:
+                for name in _names_of(base.value if isinstance(base, ast.Subscript) else base):
+                    self.members[each.name] |= self.members.get(name, set())
+
+    def has(self, owner: str, name: str) -> bool:
+        """Whether there is such a thing; what others of ours have a class must have itself."""
+        if owner not in self.members or name in self.members[owner]:
+            return True
+        return not any(name in members for members in self.members.values())
 
 
 @cache
@@ -96,6 +113,20 @@ def _names_of(node: ast.AST) -> Iterator[str]:
             yield name
         case ast.alias(name=name) | ast.ImportFrom(module=str(name)):
             yield from name.split(".")
+
+
+def _defined_in(node: ast.ClassDef) -> Iterator[str]:
+    """What a class has by itself: what is named in its body, and what it keeps."""
+    for each in node.body:
+        match each:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name
+            case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+                yield name
+    for inner in ast.walk(node):
+        match inner:
+            case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store()):
+                yield name
 
 
 def _taken(taken: ast.arguments) -> Taken:

@@ -13,7 +13,7 @@ from tests.coached_games import (
     stuck_at,
     wait_for,
 )
-from tests.gallery_scenes import KEY, Deed, Scene
+from tests.gallery_scenes import KEY, Gesture, Scene
 from tests.people import ODD_NAMES
 from tests.window.driver import Driver
 from thegame_desktop.bots.analysis.winning_line import LastChance, WinAnswer, WinVerdict
@@ -35,7 +35,7 @@ def coaching(driver: Driver) -> Coaching:
 def scene(
     name: str,
     record: Callable[[], Record],
-    *deeds: Deed,
+    *deeds: Gesture,
     is_large_too: bool = False,
     is_seen_only: bool = False,
 ) -> Scene:
@@ -73,7 +73,7 @@ def search(driver: Driver) -> None:
     wait_for(finder.changed, lambda: finder.share > 0)
 
 
-def find(found: LastChance) -> Deed:
+def find(found: LastChance) -> Gesture:
     """Somebody has looked for a way to win, and this came of it."""
 
     def do(driver: Driver) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests import gallery_games as games
-from tests.gallery_scenes import Deed, Scene, agreement, table
+from tests.gallery_scenes import Gesture, Scene, agreement, table
 from tests.people import ODD_NAMES
 from tests.window.driver import Driver
 from thegame_desktop.engine import (
@@ -30,7 +30,7 @@ OTHER = 0
 # Looks and covers
 
 
-def look(game: Game) -> Deed:
+def look(game: Game) -> Gesture:
     """The first player looks at the hand that was dealt."""
 
     def prepare(driver: Driver) -> None:
@@ -40,7 +40,7 @@ def look(game: Game) -> Deed:
     return prepare
 
 
-def come_back(game: Game) -> Deed:
+def come_back(game: Game) -> Gesture:
     """Whoever is on turn has covered their own hand."""
 
     def prepare(driver: Driver) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton
 
 from tests import gallery_games as games
-from tests.gallery_scenes import Deed, Scene, new_game_page
+from tests.gallery_scenes import Gesture, Scene, new_game_page
 from tests.people import FAMILY
 from tests.window.driver import Driver
 from thegame_desktop.bots.roster import Strength
@@ -29,7 +29,7 @@ TWO_PEOPLE = seated(FAMILY, None, None, SKILLED)
 NOBODY = seated(FIRST_SEATS, SKILLED, SKILLED, CASUAL, SKILLED)
 
 
-def game(find: Callable[[], games.PlayedGame], seats: tuple[Seat, ...]) -> Deed:
+def game(find: Callable[[], games.PlayedGame], seats: tuple[Seat, ...]) -> Gesture:
     """The game among these players, once they have thought about it."""
 
     def prepare(driver: Driver) -> None:
@@ -40,14 +40,14 @@ def game(find: Callable[[], games.PlayedGame], seats: tuple[Seat, ...]) -> Deed:
     return prepare
 
 
-def begun(edition: str, seats: tuple[Seat, ...], starter: int) -> Deed:
+def begun(edition: str, seats: tuple[Seat, ...], starter: int) -> Gesture:
     """The first turn."""
     actions: tuple[Action, ...] = (ChooseStarter(starter),)
     dealt = games.dealt(edition, len(seats))
     return game(lambda: games.PlayedGame(dealt.game, actions), seats)
 
 
-def watched(edition: str, seats: tuple[Seat, ...]) -> Deed:
+def watched(edition: str, seats: tuple[Seat, ...]) -> Gesture:
     """Well into a game, a computer player has laid the first card of its turn."""
     computers = {place for place, seat in enumerate(seats) if seat.strength is not None}
 

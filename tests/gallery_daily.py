@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from random import Random
 
-from tests.gallery_scenes import CTRL, KEY, Deed, Scene
+from tests.gallery_scenes import CTRL, KEY, Gesture, Scene
 from tests.people import FAMILY
 from tests.window.driver import Driver
 from thegame_desktop.engine import EDITIONS
@@ -71,7 +71,7 @@ def look_at_the_original(driver: Driver) -> None:
     driver.click(driver.button("daily original"))
 
 
-def at_the_table(edition: str, choice: GameChoice) -> Deed:
+def at_the_table(edition: str, choice: GameChoice) -> Gesture:
     """The deal of today, just dealt."""
 
     def prepare(driver: Driver) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QPushButton
 
-from tests.gallery_scenes import CTRL, KEY, ORIGINAL_ALONE, UNDER_COMMANDS, Deed, Scene
+from tests.gallery_scenes import CTRL, KEY, ORIGINAL_ALONE, UNDER_COMMANDS, Gesture, Scene
 from tests.window.driver import Driver
 from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.error_dialog import ErrorDialog
@@ -18,7 +18,7 @@ from thegame_desktop.view.rules.rules_dialog import RulesDialog
 from thegame_desktop.view.words.words import Words
 
 
-def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> Deed:
+def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> Gesture:
     return lambda driver: driver.key(key, modifiers)
 
 
@@ -41,11 +41,11 @@ def about_without_core(driver: Driver) -> None:
     AboutDialog(theme, folder, driver.window, has_core=False).open()
 
 
-def question(ask: Ask) -> Deed:
+def question(ask: Ask) -> Gesture:
     return lambda driver: Question(load_theme("dark"), ask, driver.window).open()
 
 
-def error(*, with_details: bool) -> Deed:
+def error(*, with_details: bool) -> Gesture:
     def pose(driver: Driver) -> None:
         log = driver.app.data_folder / "errors.log"
         dialog = ErrorDialog(load_theme("dark"), log, driver.window)
@@ -57,7 +57,7 @@ def error(*, with_details: bool) -> Deed:
     return pose
 
 
-def menu(index: int) -> Deed:
+def menu(index: int) -> Gesture:
     def pose(driver: Driver) -> None:
         actions = driver.window.menuBar().actions()
         found = [m for m in driver.window.findChildren(QMenu) if m.menuAction() is actions[index]]
@@ -66,7 +66,7 @@ def menu(index: int) -> Deed:
     return pose
 
 
-def rules(name: str) -> Deed:
+def rules(name: str) -> Gesture:
     """Open the rules at an edition or a section, by its entry in the contents."""
 
     def pose(driver: Driver) -> None:

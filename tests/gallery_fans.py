@@ -1,11 +1,11 @@
 """The piles that the gallery shows fanned out."""
 
 from tests import gallery_games as games
-from tests.gallery_scenes import KEY, MID, Deed, Scene, table
+from tests.gallery_scenes import KEY, MID, Gesture, Scene, table
 from tests.window.driver import Driver
 
 
-def fanned(pile: int) -> Deed:
+def fanned(pile: int) -> Gesture:
     """With a click."""
     return lambda driver: driver.click_pile(pile)
 

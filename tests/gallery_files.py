@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from tests import gallery_games as games
-from tests.gallery_scenes import CTRL, KEY, MID, Deed, Scene, table
+from tests.gallery_scenes import CTRL, KEY, MID, Gesture, Scene, table
 from tests.people import FAMILY, ODD_NAMES
 from tests.view import ended_games
 from tests.window.driver import Driver
@@ -87,7 +87,7 @@ def damaged(driver: Driver) -> None:
     driver.key(KEY.Key_U, CTRL)
 
 
-def bad_file(content: bytes, name: str) -> Deed:
+def bad_file(content: bytes, name: str) -> Gesture:
     """A file that can't be opened, dropped on the window as a player would do it."""
 
     def pose(driver: Driver) -> None:

@@ -1,13 +1,13 @@
 """What the gallery shows of hints: one in every edition, and the second choice."""
 
 from tests import gallery_games as games
-from tests.gallery_scenes import Deed, Scene, table
+from tests.gallery_scenes import Gesture, Scene, table
 from tests.window.driver import Driver
 from tests.window.hints import ask_for_hint
 from thegame_desktop.model.session import Session
 
 
-def on_turn(edition: str, players: int, lays: int = 0) -> Deed:
+def on_turn(edition: str, players: int, lays: int = 0) -> Gesture:
     """Well into a game, somebody has laid so many cards of the turn."""
 
     def wanted(session: Session) -> bool:
@@ -23,7 +23,7 @@ def on_turn(edition: str, players: int, lays: int = 0) -> Deed:
     return prepare
 
 
-def asked(times: int = 1) -> Deed:
+def asked(times: int = 1) -> Gesture:
     """So many hints have been asked for since the last was put away."""
 
     def pose(driver: Driver) -> None:

@@ -3,11 +3,11 @@
 from PySide6.QtWidgets import QComboBox
 
 from tests.finished_games import some_games
-from tests.gallery_scenes import CTRL, KEY, Deed, Scene
+from tests.gallery_scenes import CTRL, KEY, Gesture, Scene
 from tests.window.driver import Driver
 
 
-def finished(count: int) -> Deed:
+def finished(count: int) -> Gesture:
     def prepare(driver: Driver) -> None:
         driver.app.history.archive.add(some_games(count, days=count))
 

@@ -1,6 +1,6 @@
 """The tutorial as the gallery shows it: the welcome, the lessons, and every step of them."""
 
-from tests.gallery_scenes import Deed, Scene
+from tests.gallery_scenes import Gesture, Scene
 from tests.gallery_start import first_start
 from tests.positions import card
 from tests.window.driver import Driver
@@ -20,7 +20,7 @@ def lessons(driver: Driver) -> None:
     open_lessons(driver)
 
 
-def step(edition: str, number: int) -> Deed:
+def step(edition: str, number: int) -> Gesture:
     """A lesson at this step."""
 
     def prepare(driver: Driver) -> None:
@@ -30,7 +30,7 @@ def step(edition: str, number: int) -> Deed:
     return prepare
 
 
-def lay(code: str, pile: int) -> Deed:
+def lay(code: str, pile: int) -> Gesture:
     return lambda driver: driver.lay(card(code), pile)
 
 

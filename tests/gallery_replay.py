@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from tests import gallery_games as games
-from tests.gallery_scenes import CTRL, KEY, Deed, Scene
+from tests.gallery_scenes import CTRL, KEY, Gesture, Scene
 from tests.people import FAMILY, ODD_NAMES
 from tests.view import ended_games
 from tests.window.driver import Driver
@@ -27,7 +27,7 @@ def scene(
     name: str,
     record: Callable[[], Record],
     turns: int = 0,
-    *deeds: Deed,
+    *deeds: Gesture,
     is_seen_only: bool = False,
     is_large_too: bool = False,
 ) -> Scene:

@@ -19,7 +19,7 @@ from thegame_desktop.play.new_game import CommandLayout, GameChoice
 CTRL = Qt.KeyboardModifier.ControlModifier
 KEY = Qt.Key
 
-Deed = Callable[[Driver], None]
+Gesture = Callable[[Driver], None]
 
 
 @dataclass(frozen=True)
@@ -27,9 +27,9 @@ class Scene:
     """One subject of the gallery."""
 
     name: str
-    prepare: Deed
+    prepare: Gesture
     """Brings the game and the page about, once."""
-    pose: Deed = lambda _driver: None
+    pose: Gesture = lambda _driver: None
     """What is done just before the picture is taken, anew at every size of the window."""
     is_dialog: bool = False
     """True if what is shown is a window of its own, whatever the size of the main window."""
@@ -60,7 +60,7 @@ def shown(driver: Driver, scene: Scene) -> QWidget:
 # Pages
 
 
-def new_game_page(choice: GameChoice, code: str = "") -> Deed:
+def new_game_page(choice: GameChoice, code: str = "") -> Gesture:
     def prepare(driver: Driver) -> None:
         driver.app.settings.last_choice = choice
         driver.key(KEY.Key_N, CTRL)
@@ -77,7 +77,9 @@ def new_game_beside_a_game(driver: Driver) -> None:
     new_game_page(GameChoice("quick", "expert", 5, seats=FAMILY))(driver)
 
 
-def table(game: games.PlayedGame | Callable[[], games.PlayedGame], **preferences: object) -> Deed:
+def table(
+    game: games.PlayedGame | Callable[[], games.PlayedGame], **preferences: object
+) -> Gesture:
     def prepare(driver: Driver) -> None:
         played = game() if callable(game) else game
         if preferences:
@@ -89,7 +91,7 @@ def table(game: games.PlayedGame | Callable[[], games.PlayedGame], **preferences
     return prepare
 
 
-def given_up(edition: str, players: int) -> Deed:
+def given_up(edition: str, players: int) -> Gesture:
     def prepare(driver: Driver) -> None:
         games.played_until(games.halfway, edition, players).replay(driver.session)
         driver.app.session.give_up()
@@ -97,11 +99,11 @@ def given_up(edition: str, players: int) -> Deed:
     return prepare
 
 
-def ended(session: Callable[[], Session]) -> Deed:
+def ended(session: Callable[[], Session]) -> Gesture:
     return table(lambda: games.of_record(session().record()))
 
 
-def turned_up(end: Deed) -> Deed:
+def turned_up(end: Gesture) -> Gesture:
     """The end with everything turned up, if there was still a way back."""
 
     def prepare(driver: Driver) -> None:
@@ -111,7 +113,7 @@ def turned_up(end: Deed) -> Deed:
     return prepare
 
 
-def agreement(game: Callable[[], games.PlayedGame]) -> Deed:
+def agreement(game: Callable[[], games.PlayedGame]) -> Gesture:
     """Everybody has looked, and nobody has begun."""
 
     def prepare(driver: Driver) -> None:

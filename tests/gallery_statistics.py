@@ -6,7 +6,7 @@ from contextlib import closing
 from PySide6.QtWidgets import QComboBox
 
 from tests.finished_games import keep, some_games
-from tests.gallery_scenes import CTRL, KEY, Deed, Scene
+from tests.gallery_scenes import CTRL, KEY, Gesture, Scene
 from tests.window.driver import Driver
 from thegame_desktop.view.statistics.chart_panel import Chart
 
@@ -16,7 +16,7 @@ def open_page(driver: Driver) -> None:
     driver.key(KEY.Key_I, CTRL)
 
 
-def statistics(count: int, days: int) -> Deed:
+def statistics(count: int, days: int) -> Gesture:
     """The page after so many games in so many days."""
 
     def prepare(driver: Driver) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tests.coached_games import QUICKLY, costly_game, wait_for
 from tests.gallery_coach import coaching, press
-from tests.gallery_scenes import KEY, Deed, Scene
+from tests.gallery_scenes import KEY, Gesture, Scene
 from tests.window.driver import Driver
 from thegame_desktop.bots.analysis.review import Knowledge
 from thegame_desktop.engine import Lay
@@ -13,7 +13,12 @@ from thegame_desktop.view.wishes import CoachGame
 
 
 def scene(
-    name: str, edition: str, players: int, *deeds: Deed, is_large_too: bool, is_read: bool = False
+    name: str,
+    edition: str,
+    players: int,
+    *deeds: Gesture,
+    is_large_too: bool,
+    is_read: bool = False,
 ) -> Scene:
     """The coach has looked through a game; this is done then."""
 
@@ -34,7 +39,7 @@ def scene(
     )
 
 
-def looked_at(knowledge: Knowledge) -> Deed:
+def looked_at(knowledge: Knowledge) -> Gesture:
     def do(driver: Driver) -> None:
         coach = coaching(driver).coach
         coach.judge_by(knowledge)

@@ -2,6 +2,7 @@
 
 import keyword
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -34,6 +35,9 @@ def missing(text: str) -> set[str]:
         program().names | names_of_core() | names_of_tests() | {*filter(is_key, program().texts)}
     )
     lost |= {part for name in NAME.findall(text) for part in name.split(".")} - words
+    chains = [name.split(".") for name in NAME.findall(text)]
+    pairs = [pair for chain in chains for pair in pairwise(chain)]
+    lost |= {f"{owner}.{name}" for owner, name in pairs if not program().has(owner, name)}
     lost |= {name for name, given in CALLED.findall(text) if not is_function(name, given)}
     plain = set(PLAIN.findall(text)) - program().texts - {each.name for each in found} - MADE_LATER
     words |= {*keyword.softkwlist} | {each.stem for each in found}
@@ -69,6 +73,13 @@ def test_what_has_moved_is_found() -> None:
     assert missing("`Go.WentAstray` or `Table.wentastray`") == {"WentAstray", "wentastray"}
     assert missing("`begun_from`, `codec`, `deed`, `match` or `went_astray`") == {"went_astray"}
     assert missing("`laying.after_lay`, `app.svg`, `laying.went_astray`") == {"went_astray"}
+
+
+def test_what_another_class_has_is_found() -> None:
+    here = "`Door.fulfil`, `Chronicle._show`, `Theme.font`, `Deed.FINISH`, `GamePage.wished`"
+    assert missing(here) == set()
+    moved = "`Chronicle._led`, `Scaled.submit`, `Deed.BACK`"
+    assert missing(moved) == {"Chronicle._led", "Scaled.submit", "Deed.BACK"}
 
 
 def test_what_is_called_otherwise_is_found() -> None:

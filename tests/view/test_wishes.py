@@ -76,11 +76,11 @@ def made(source: bytes) -> Iterator[str]:
 
 
 def asks(node: ast.AST) -> Iterator[ast.AST]:
-    """What makes nothing: patterns, comparisons, checks of types, annotations, a `Literal`."""
+    """What makes nothing: patterns, comparisons, checks of types, annotations, keys."""
     match node:
         case ast.pattern() | ast.Compare():
             yield node
-        case ast.Call(func=ast.Name(id="isinstance")):
+        case ast.Call(func=ast.Name(id="isinstance" | "key_of" | "sequences_of")):
             yield node
         case ast.arg(annotation=ast.AST() as kind) | ast.AnnAssign(annotation=kind):
             yield kind
@@ -104,6 +104,7 @@ match wish:
 def fulfil(wish: wishes.Resume) -> wishes.Do.QUIT: pass
 Heard = Literal[Open.SETTINGS, wishes.Open.KEYS]
 button.led(partial, Explain)
+explain(button, key_of(Go.DAILY), sequences_of(wishes.Do.RESTART))
 """
     assert {*made(source)} & names_of(wishes.Wish) == {"Teach", "Go.BACK", "Explain"}
 
@@ -212,6 +213,26 @@ HOSTS = (
     *(game, game_begun, lesson, lesson_between_scenes, practice, practice_tried),
     *(replay, explained),
 )
+
+
+def test_every_kind_of_host_is_asked(settings: Settings, qtbot: QtBot) -> None:
+    asked = set[str]()
+    for open_host in HOSTS:
+        with opened(open_host, settings, qtbot) as (host, _):
+            asked |= {each.__name__ for each in type(host).__mro__}
+    modules = [ast.parse(path.read_bytes()) for path in PACKAGE.rglob("*.py")]
+    classes = [each for module in modules for each in module.body if isinstance(each, ast.ClassDef)]
+    hosts = {each.name for each in classes if any(map(takes_wishes_of_a_table, each.body))}
+    assert hosts - asked == {Host.__name__}
+
+
+def takes_wishes_of_a_table(node: ast.stmt) -> bool:
+    match node:
+        case ast.FunctionDef(
+            name="fulfil", args=ast.arguments(args=[_, ast.arg(annotation=ast.expr() as kind)])
+        ):
+            return named(kind) == "TableWish"
+    return False
 
 
 @contextmanager
