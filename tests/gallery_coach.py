@@ -69,7 +69,8 @@ def search(driver: Driver) -> None:
     """Somebody looks for a way to win, and is still at it."""
     finder = coaching(driver).search
     finder.search = stuck_at(0.4)
-    press(driver, "look for a way to win")
+    if driver.can_see("look for a way to win"):  # else it goes on since the last picture
+        press(driver, "look for a way to win")
     wait_for(finder.changed, lambda: finder.share > 0)
 
 
