@@ -1,5 +1,6 @@
 """The command line that starts the game: a file to open, a folder to keep things in."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -107,6 +108,13 @@ def test_help_tells_of_both_and_of_the_commands(run: Runner) -> None:
 def test_without_words_the_game_starts(run: Runner, started: Started) -> None:
     assert run().code == 0
     assert started == [(None, None)]
+
+
+def test_what_is_no_longer_needed_is_collected_once_the_game_has_started(
+    run: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "run", lambda *_arguments: 0 if gc.isenabled() else 1)
+    assert run().code == 0
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ Exit codes: 0 all well, 1 a record is illegal, 2 something can't be read, writte
 """
 
 import argparse
+import gc
 import io
 import json
 import os
@@ -208,7 +209,11 @@ def _play(options: argparse.Namespace) -> int:
     file: Path | None = options.file
     if file is not None and file.suffix.lower() != ".thegame" and not _exists(file):
         raise Trouble(f"there is no command and no file {file} (try --help)")
-    from thegame_desktop.app import run
+    gc.disable()  # what is imported stays: to look through it again and again would only take time
+    try:
+        from thegame_desktop.app import run
+    finally:
+        gc.enable()
 
     data_dir: Path | None = options.data_dir
     try:
