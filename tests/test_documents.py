@@ -34,8 +34,8 @@ def missing(text: str) -> set[str]:
     words = (
         program().names | names_of_core() | names_of_tests() | {*filter(is_key, program().texts)}
     )
-    lost |= {part for name in NAME.findall(text) for part in name.split(".")} - words
     chains = [name.split(".") for name in NAME.findall(text)]
+    lost |= {part for chain in chains for part in chain} - words
     pairs = [pair for chain in chains for pair in pairwise(chain)]
     lost |= {f"{owner}.{name}" for owner, name in pairs if not program().has(owner, name)}
     lost |= {name for name, given in CALLED.findall(text) if not is_function(name, given)}

@@ -1,6 +1,6 @@
 """What can be done besides laying, and what can't: exactly so much at every place of a game."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from dataclasses import replace
 
 import pytest
@@ -82,10 +82,41 @@ def computers_turn() -> Session:
     return session
 
 
+def lost() -> Session:
+    return lost_together(2)
+
+
+def gave_up() -> Session:
+    return given_up(2)
+
+
 def turned_up() -> Session:
-    session = lost_together(2)
+    session = lost()
     session.turn_up()
     return session
+
+
+AT_THE_TABLE: list[tuple[Callable[[], Session], Preferences, Set[Deed]]] = [
+    (nothing_yet, USUAL, NONE),
+    (agreeing, USUAL, IN_A_GAME),
+    (on_turn, USUAL, WITH_A_HAND | {Deed.HINT}),
+    (one_laid, USUAL, WITH_A_HAND | {Deed.HINT, Deed.TAKE_BACK}),
+    (one_laid, STRICT, WITH_A_HAND | {Deed.HINT}),
+    (enough_laid, USUAL, WITH_A_HAND | {Deed.HINT, Deed.TAKE_BACK, Deed.FINISH}),
+    (new_cards, USUAL, WITH_A_HAND),
+    (passed_on, USUAL, IN_A_GAME),
+    (open_hands, USUAL, IN_A_GAME | {Deed.SORT, Deed.HINT}),
+    (computers_turn, USUAL, IN_A_GAME | {Deed.SORT, Deed.HURRY, Deed.PAUSE}),
+    (lost, USUAL, {Deed.TAKE_BACK}),
+    (lost, STRICT, NONE),
+    (turned_up, USUAL, NONE),
+    (gave_up, USUAL, NONE),
+]
+WITH_A_RESULT: list[tuple[Callable[[], Session], Set[Deed]]] = [
+    (lost, {Deed.TAKE_BACK}),
+    (turned_up, {Deed.COACH}),
+    (gave_up, {Deed.COACH}),
+]
 
 
 @pytest.fixture
@@ -102,45 +133,19 @@ def seated(qapp: object) -> Iterator[Callable[..., Sitting]]:
         sitting.close()
 
 
-@pytest.mark.parametrize(
-    ("play", "preferences", "expected"),
-    [
-        (nothing_yet, USUAL, NONE),
-        (agreeing, USUAL, IN_A_GAME),
-        (on_turn, USUAL, WITH_A_HAND | {Deed.HINT}),
-        (one_laid, USUAL, WITH_A_HAND | {Deed.HINT, Deed.TAKE_BACK}),
-        (one_laid, STRICT, WITH_A_HAND | {Deed.HINT}),
-        (enough_laid, USUAL, WITH_A_HAND | {Deed.HINT, Deed.TAKE_BACK, Deed.FINISH}),
-        (new_cards, USUAL, WITH_A_HAND),
-        (passed_on, USUAL, IN_A_GAME),
-        (open_hands, USUAL, IN_A_GAME | {Deed.SORT, Deed.HINT}),
-        (computers_turn, USUAL, IN_A_GAME | {Deed.SORT, Deed.HURRY, Deed.PAUSE}),
-        (lost_together, USUAL, {Deed.TAKE_BACK}),
-        (lost_together, STRICT, NONE),
-        (turned_up, USUAL, NONE),
-        (given_up, USUAL, NONE),
-    ],
-)
+@pytest.mark.parametrize(("play", "preferences", "expected"), AT_THE_TABLE)
 def test_at_the_table(
     seated: Callable[..., Sitting],
-    play: Callable[..., Session],
+    play: Callable[[], Session],
     preferences: Preferences,
-    expected: frozenset[Deed],
+    expected: Set[Deed],
 ) -> None:
-    session = play(2) if play in (lost_together, given_up) else play()
-    assert doable(seated(session), preferences, Seen.TABLE) == expected
+    assert doable(seated(play()), preferences, Seen.TABLE) == expected
 
 
-@pytest.mark.parametrize(
-    ("end", "expected"),
-    [
-        (lambda: lost_together(2), {Deed.TAKE_BACK}),
-        (turned_up, {Deed.COACH}),
-        (lambda: given_up(2), {Deed.COACH}),
-    ],
-)
+@pytest.mark.parametrize(("end", "expected"), WITH_A_RESULT)
 def test_with_a_result_in_sight(
-    seated: Callable[..., Sitting], end: Callable[[], Session], expected: frozenset[Deed]
+    seated: Callable[..., Sitting], end: Callable[[], Session], expected: Set[Deed]
 ) -> None:
     assert doable(seated(end()), USUAL, Seen.RESULT) == expected
 
@@ -167,3 +172,8 @@ def test_what_is_only_shown_leads_to_the_coach_alone(qapp: object) -> None:
     assert doable(playback.sitting, USUAL, Seen.TABLE) == NONE
     assert doable(playback.sitting, USUAL, Seen.REPLAY) == {Deed.COACH}
     playback.sitting.close()
+
+
+def test_every_deed_can_be_done_somewhere() -> None:
+    places = [*(can for _, _, can in AT_THE_TABLE), *(can for _, can in WITH_A_RESULT)]
+    assert set[Deed]().union(*places) == set(Deed)

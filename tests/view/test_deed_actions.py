@@ -5,15 +5,8 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.model.narrator import PlainNarrator
-from tests.positions import lays
-from tests.window.computers import CASUAL, PERSON, with_computers
-from tests.window.prepared import dealt
-from thegame_desktop.engine import ChooseStarter
-from thegame_desktop.model.deeds import Deed, Seen, doable
+from thegame_desktop.model.deeds import Deed
 from thegame_desktop.model.preferences import Settings
-from thegame_desktop.model.session import Session
-from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.view.window.menu_bar import MenuBar
 from thegame_desktop.view.wishes import Wish
 
@@ -54,21 +47,3 @@ def test_a_button_names_the_key_of_its_deed(menus: MenuBar) -> None:
         key = menus.deeds[deed].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         assert key
         assert menus.deeds.tip(deed) == f"{menus.deeds[deed].toolTip()} ({key})"
-
-
-def test_every_deed_can_be_done_some_time(settings: Settings, qapp: object) -> None:
-    sitting = Sitting(PlainNarrator(), Session(), counts=True)
-    session, can = sitting.session, set[Deed]()
-    session.start(dealt(*HANDS))
-    session.submit(ChooseStarter(0))
-    session.uncover()
-    for lay in lays("2/0 3/0"):
-        assert session.submit(lay)
-    can |= doable(sitting, settings.preferences, Seen.TABLE)
-    session.give_up()
-    can |= doable(sitting, settings.preferences, Seen.RESULT)
-    session.start(with_computers(dealt(*HANDS), PERSON, CASUAL))
-    session.submit(ChooseStarter(1))
-    can |= doable(sitting, settings.preferences, Seen.TABLE)
-    assert can == set(Deed)
-    sitting.close()

@@ -226,13 +226,14 @@ class EndPage(Translated, Page, Scaled, Group):
 
     def offer(self) -> None:
         """Offer what can still be done: the way back is closed once somebody has left it."""
-        has_way_back = self._has_way_back
+        can = self._doable()
+        has_way_back = Deed.TAKE_BACK in can
         hides_cards = has_way_back and self._turned_up.hides_cards
         self._take_back.setVisible(has_way_back)
         self._turn_up.setVisible(hides_cards)
         self._warning.setVisible(hides_cards)
         for button in (self._watch, self._coach):
-            button.setVisible(Deed.COACH in self._doable())
+            button.setVisible(Deed.COACH in can)
         self._turn_up.make_primary(hides_cards)
         self._again.make_primary(not hides_cards)
         self._stack_buttons()

@@ -99,7 +99,7 @@ class TurnButtons(QObject):
         is_at_hand = seen.seat is not None and not is_looking and not is_watched
         plays = is_at_hand and seen.table.on_turn is not None and self._sitting.is_played_at
         is_waited_for = is_watched and session.is_running and sight.awaited is None
-        # The signals' button is locked, and tells why.
+        # All but the signals' button: with nothing to say, that is locked, and tells why.
         led = [(deed in can, self._led[deed]) for deed in self._led if deed is not Deed.SIGNALS]
         for is_doable, button in led:
             if is_doable:
