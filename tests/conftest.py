@@ -15,7 +15,10 @@ from tools.compilers import Zig, at_hand
 from tools.machine import Machine, Trouble
 from tools.qt_tools import QtTools
 
-pytest_plugins = ["pytester", "tests.isolation", "tests.patience", "tests.strictness"]
+pytest_plugins = [
+    *("pytester", "tests.isolation", "tests.patience", "tests.strictness"),
+    "tests.watched_models",
+]
 
 _TESTS_A_COLLECTION = 20
 

@@ -159,73 +159,6 @@
     </message>
 </context>
 <context>
-    <name>TutorBar</name>
-    <message>
-        <source>On to the next hand (Enter)</source>
-        <translation>Weiter zur nächsten Hand (Eingabe)</translation>
-    </message>
-    <message>
-        <source>Begin a new game of this edition</source>
-        <translation>Ein neues Spiel dieser Ausgabe beginnen</translation>
-    </message>
-    <message>
-        <source>Choose another lesson, or play this one again</source>
-        <translation>Eine andere Lektion wählen oder diese noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>Leads to a new game of the edition that you have just learnt.</source>
-        <translation>Führt zu einem neuen Spiel der Ausgabe, die du gerade gelernt hast.</translation>
-    </message>
-    <message>
-        <source>Leads back to the lessons, to choose another one or the same once more.</source>
-        <translation>Führt zurück zu den Lektionen, um eine andere zu wählen oder diese noch einmal.</translation>
-    </message>
-    <message>
-        <source>Leads back to the lessons. What you have played so far is kept.</source>
-        <translation>Führt zurück zu den Lektionen. Was du bisher gespielt hast, bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>Tells what to do at the table below, and what to think of what you have done.</source>
-        <translation>Sagt, was am Tisch darunter zu tun ist und was von dem zu halten ist, was du getan hast.</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>That&apos;s everything for this hand. Deals the next one.</source>
-        <translation>Mit dieser Hand ist alles gespielt. Gibt die nächste.</translation>
-    </message>
-    <message>
-        <source>Play a real game</source>
-        <translation>Echtes Spiel</translation>
-    </message>
-    <message>
-        <source>Leave the lesson; you can continue it later</source>
-        <translation>Die Lektion verlassen; du kannst sie später fortsetzen</translation>
-    </message>
-    <message>
-        <source>Next lesson: {edition}</source>
-        <translation>Nächste Lektion: {edition}</translation>
-    </message>
-    <message>
-        <source>On to the next lesson (Enter)</source>
-        <translation>Weiter zur nächsten Lektion (Eingabe)</translation>
-    </message>
-    <message>
-        <source>Opens the next lesson that you haven&apos;t finished yet.</source>
-        <translation>Öffnet die nächste Lektion, die du noch nicht zu Ende gespielt hast.</translation>
-    </message>
-</context>
-<context>
     <name>CoachPage</name>
     <message>
         <source>The coach needs the compiled core to look through a game, and this installation has none. You can still watch the game.</source>
@@ -2354,7 +2287,7 @@
     </message>
 </context>
 <context>
-    <name>HandCards</name>
+    <name>HandView</name>
     <message>
         <source>Drag it to a pile, or click it and then a pile</source>
         <translation>Auf einen Stapel ziehen oder anklicken und dann den Stapel</translation>
@@ -3389,53 +3322,6 @@
     <message>
         <source>Wood</source>
         <translation>Holz</translation>
-    </message>
-</context>
-<context>
-    <name>OutOfTurnWords</name>
-    <message>
-        <source>{player} looks</source>
-        <translation>{player} schaut</translation>
-    </message>
-    <message>
-        <source>Cover my hand</source>
-        <translation>Hand verdecken</translation>
-    </message>
-    <message>
-        <source>Pass to {player}</source>
-        <translation>Weiter an {player}</translation>
-    </message>
-    <message>
-        <source>Remember your hand, then cover it ({key}) and agree who begins.</source>
-        <translation>Merk dir deine Hand und verdecke sie ({key}). Dann einigt euch, wer beginnt.</translation>
-    </message>
-    <message>
-        <source>Remember your hand, then pass the laptop to {player} ({key}).</source>
-        <translation>Merk dir deine Hand und gib den Laptop an {player} weiter ({key}).</translation>
-    </message>
-    <message>
-        <source>Cover your hand when you have seen enough ({key}).</source>
-        <translation>Verdecke deine Hand, wenn du genug gesehen hast ({key}).</translation>
-    </message>
-    <message>
-        <source>Pass the laptop back when you have seen enough ({key}).</source>
-        <translation>Gib den Laptop zurück, wenn du genug gesehen hast ({key}).</translation>
-    </message>
-    <message>
-        <source>New cards: have a good look, then cover your hand ({key}). Silence holds!</source>
-        <translation>Neue Karten: Schau sie dir gut an und verdecke dann deine Hand ({key}). Es gilt Schweigen!</translation>
-    </message>
-    <message>
-        <source>New cards: have a good look, then pass the laptop to {player} ({key}). Silence holds!</source>
-        <translation>Neue Karten: Schau sie dir gut an und gib dann den Laptop an {player} weiter ({key}). Es gilt Schweigen!</translation>
-    </message>
-    <message>
-        <source>New cards: talk about them now if you like, then cover your hand ({key}).</source>
-        <translation>Neue Karten: Sprecht jetzt darüber, wenn ihr mögt. Dann verdecke deine Hand ({key}).</translation>
-    </message>
-    <message>
-        <source>New cards: talk about them now if you like, then pass the laptop to {player} ({key}).</source>
-        <translation>Neue Karten: Sprecht jetzt darüber, wenn ihr mögt. Dann gib den Laptop an {player} weiter ({key}).</translation>
     </message>
 </context>
 <context>
@@ -4510,6 +4396,53 @@
     <message>
         <source>Everyone signals for themselves, one thing for each pile, also while others are on turn; without a card in hand there is nothing to signal. What you say ends when you lay a card; what is said about a pile ends when a card is laid on it. “I can do a backwards trick here” is not among the signals: it would give a number away.</source>
         <translation>Alle geben nur eigene Signale, zu jedem Stapel höchstens eines, auch wenn andere am Zug sind; ohne Handkarten gibt es nichts zu signalisieren. Deine Signale enden, wenn du eine Karte ablegst; Signale zu einem Stapel enden, wenn dort eine Karte abgelegt wird. „Hier kann ich einen Rückwärts-Trick“ gehört nicht dazu: Das würde eine Zahl verraten.</translation>
+    </message>
+</context>
+<context>
+    <name>OutOfTurnWords</name>
+    <message>
+        <source>{player} looks</source>
+        <translation>{player} schaut</translation>
+    </message>
+    <message>
+        <source>Cover my hand</source>
+        <translation>Hand verdecken</translation>
+    </message>
+    <message>
+        <source>Pass to {player}</source>
+        <translation>Weiter an {player}</translation>
+    </message>
+    <message>
+        <source>Remember your hand, then cover it ({key}) and agree who begins.</source>
+        <translation>Merk dir deine Hand und verdecke sie ({key}). Dann einigt euch, wer beginnt.</translation>
+    </message>
+    <message>
+        <source>Remember your hand, then pass the laptop to {player} ({key}).</source>
+        <translation>Merk dir deine Hand und gib den Laptop an {player} weiter ({key}).</translation>
+    </message>
+    <message>
+        <source>Cover your hand when you have seen enough ({key}).</source>
+        <translation>Verdecke deine Hand, wenn du genug gesehen hast ({key}).</translation>
+    </message>
+    <message>
+        <source>Pass the laptop back when you have seen enough ({key}).</source>
+        <translation>Gib den Laptop zurück, wenn du genug gesehen hast ({key}).</translation>
+    </message>
+    <message>
+        <source>New cards: have a good look, then cover your hand ({key}). Silence holds!</source>
+        <translation>Neue Karten: Schau sie dir gut an und verdecke dann deine Hand ({key}). Es gilt Schweigen!</translation>
+    </message>
+    <message>
+        <source>New cards: have a good look, then pass the laptop to {player} ({key}). Silence holds!</source>
+        <translation>Neue Karten: Schau sie dir gut an und gib dann den Laptop an {player} weiter ({key}). Es gilt Schweigen!</translation>
+    </message>
+    <message>
+        <source>New cards: talk about them now if you like, then cover your hand ({key}).</source>
+        <translation>Neue Karten: Sprecht jetzt darüber, wenn ihr mögt. Dann verdecke deine Hand ({key}).</translation>
+    </message>
+    <message>
+        <source>New cards: talk about them now if you like, then pass the laptop to {player} ({key}).</source>
+        <translation>Neue Karten: Sprecht jetzt darüber, wenn ihr mögt. Dann gib den Laptop an {player} weiter ({key}).</translation>
     </message>
 </context>
 <context>
@@ -7190,6 +7123,73 @@
     <message>
         <source>What was left when the game ended: everybody&apos;s hand and the draw pile. If nothing was left, all piles as they were laid.</source>
         <translation>Was am Ende übrig war: alle Handkarten und der Zugstapel. Blieb nichts übrig, alle Stapel, wie sie abgelegt wurden.</translation>
+    </message>
+</context>
+<context>
+    <name>TutorBar</name>
+    <message>
+        <source>On to the next hand (Enter)</source>
+        <translation>Weiter zur nächsten Hand (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Begin a new game of this edition</source>
+        <translation>Ein neues Spiel dieser Ausgabe beginnen</translation>
+    </message>
+    <message>
+        <source>Choose another lesson, or play this one again</source>
+        <translation>Eine andere Lektion wählen oder diese noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Leads to a new game of the edition that you have just learnt.</source>
+        <translation>Führt zu einem neuen Spiel der Ausgabe, die du gerade gelernt hast.</translation>
+    </message>
+    <message>
+        <source>Leads back to the lessons, to choose another one or the same once more.</source>
+        <translation>Führt zurück zu den Lektionen, um eine andere zu wählen oder diese noch einmal.</translation>
+    </message>
+    <message>
+        <source>Leads back to the lessons. What you have played so far is kept.</source>
+        <translation>Führt zurück zu den Lektionen. Was du bisher gespielt hast, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Tells what to do at the table below, and what to think of what you have done.</source>
+        <translation>Sagt, was am Tisch darunter zu tun ist und was von dem zu halten ist, was du getan hast.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>That&apos;s everything for this hand. Deals the next one.</source>
+        <translation>Mit dieser Hand ist alles gespielt. Gibt die nächste.</translation>
+    </message>
+    <message>
+        <source>Play a real game</source>
+        <translation>Echtes Spiel</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; you can continue it later</source>
+        <translation>Die Lektion verlassen; du kannst sie später fortsetzen</translation>
+    </message>
+    <message>
+        <source>Next lesson: {edition}</source>
+        <translation>Nächste Lektion: {edition}</translation>
+    </message>
+    <message>
+        <source>On to the next lesson (Enter)</source>
+        <translation>Weiter zur nächsten Lektion (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Opens the next lesson that you haven&apos;t finished yet.</source>
+        <translation>Öffnet die nächste Lektion, die du noch nicht zu Ende gespielt hast.</translation>
     </message>
 </context>
 <context>

@@ -524,6 +524,7 @@ def all_ids(history: History) -> list[str]:
 # The table
 
 
+@pytest.mark.usefixtures("history_unwatched")
 def test_the_table_has_every_game_in_its_order(tmp_path: Path, qtbot: QtBot) -> None:
     archive = Archive(tmp_path / "history.sqlite")
     rng = Random(5)

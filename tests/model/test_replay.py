@@ -117,7 +117,7 @@ def test_it_is_the_game_as_it_was_played(
         assert silent(shown(playback)) == states[step]
         seen = playback.session.observation
         assert seen.hand == states[step].hands[seen.seat or 0]
-        assert {*playback.sitting.hand.rows} == {*seen.hand}
+        assert {*playback.sitting.models.hand.cards} == {*seen.hand}
         assert seen.table.piles == states[step].table.piles
         assert playback.session.open_hands == (states[step].hands if players > 1 else None)
         assert playback.session.events == events[: playback.rows_of(step).stop]

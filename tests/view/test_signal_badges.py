@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from html import unescape
 from itertools import combinations, combinations_with_replacement, product
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.shown_rows import pile_row
 from tests.view.signal_tools import ODD_NAMES, all_setups, seats_called, setup_id
 from tests.view.theme_tools import dark_theme
 from tests.window.all_texts import painted_in
@@ -32,13 +34,14 @@ from thegame_desktop.engine import (
     TrickPossible,
     pile_of,
 )
+from thegame_desktop.play.rows import SaidBy, SeatRow
 from thegame_desktop.play.seats import FIRST_SEATS, Seat, SeatColour, recoloured
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.signal_drawing import Voice
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.piles.pile_button import PileButton
-from thegame_desktop.view.table.seat_chip import SeatChip, ShownSeat
+from thegame_desktop.view.table.seats.seat_chip import SeatChip
 from thegame_desktop.view.table.signals.signal_badges import PilePills
 from thegame_desktop.view.words.words import Words
 
@@ -74,22 +77,23 @@ def window(qtbot: QtBot) -> QWidget:
 def pile(window: QWidget, theme: Theme, words: Words) -> PileButton:
     button = PileButton(0, theme, CardArt(theme), words, window)
     button.place(FRAME, CARD)
-    button.show_pile(
-        Pile(EDITIONS["original"].rows[0], (Card(5), Card(47))),
-        None,
-        is_spent=False,
-        is_numbered=True,
-    )
+    say(button, [])
     return button
+
+
+def say(pile: PileButton, said: Sequence[SaidBy], seats: Sequence[Seat] = FIRST_SEATS) -> None:
+    """Have the pile show that this is said about it."""
+    cards = Pile(EDITIONS["original"].rows[0], (Card(5), Card(47)))
+    pile.show_row(pile_row(0, cards, seats=seats, said=said))
 
 
 class Chip(SeatChip):
     """A chip that is told only what a test is about."""
 
     def show_player(
-        self, who: Seat, player_count: int, signals: Signals = (), **states: bool
+        self, who: Seat, player_count: int, signals: Signals = (), **states: Any
     ) -> None:
-        self.show_seat(ShownSeat(who, player_count, 6, signals, **states))
+        self.show_seat(SeatRow(0, who, player_count, 6, signals)._replace(**states))
 
 
 @pytest.fixture
@@ -165,23 +169,23 @@ def test_a_pile_shows_whose_signal_lies_on_it(
     seats = recoloured(FIRST_SEATS, 1, colour)
     bare = picture(pile)
     assert amount(bare, theme.seats[colour]) == 0
-    pile.show_signals([(1, signal)], seats)
+    say(pile, [(1, signal)], seats)
     assert amount(picture(pile), theme.seats[colour]) > 60
-    pile.show_signals([], seats)
+    say(pile, [], seats)
     assert picture(pile) == bare
 
 
 def test_no_two_signals_look_the_same(pile: PileButton) -> None:
     pictures = [picture(pile)]
     for owner, signal in product((0, 1), ABOUT_A_PILE):
-        pile.show_signals([(owner, signal)], FIRST_SEATS)
+        say(pile, [(owner, signal)], FIRST_SEATS)
         pictures.append(picture(pile))
     assert all(one != other for one, other in combinations(pictures, 2))
 
 
 def test_what_the_card_tells_stays_in_sight(pile: PileButton) -> None:
     before = picture(pile)
-    pile.show_signals([(owner, KEEP_OFF) for owner in range(5)], FIRST_SEATS)
+    say(pile, [(owner, KEEP_OFF) for owner in range(5)], FIRST_SEATS)
     after = picture(pile)
     number = QRect(12, 12, CARD.width(), CARD.height() - 30)
     label = QRect(0, 12 + CARD.height() + 11, FRAME.width(), 33)
@@ -223,13 +227,13 @@ def _inked(image: QImage) -> QRect:
 def test_a_pile_tells_its_signals_in_words(pile: PileButton, words: Words) -> None:
     words.call_players(["Anna", "", "<b>x</b>"])
     state = pile.accessibleName()
-    pile.show_signals([(0, KEEP_OFF), (1, GO_AHEAD)], seats_called("Anna", "", "<b>x</b>"))
+    say(pile, [(0, KEEP_OFF), (1, GO_AHEAD)], seats_called("Anna", "", "<b>x</b>"))
     assert pile.accessibleName() == f"{state}. Anna: keep off; Player 2: go ahead"
     assert "Anna: keep off\nPlayer 2: go ahead\n" in pile.toolTip()
-    pile.show_signals([(2, KEEP_OFF)], seats_called("Anna", "", "<b>x</b>"))
+    say(pile, [(2, KEEP_OFF)], seats_called("Anna", "", "<b>x</b>"))
     assert "<b>" not in pile.toolTip()
     assert "&lt;b&gt;x&lt;/b&gt;: keep off" in pile.toolTip()
-    pile.show_signals([], FIRST_SEATS)
+    say(pile, [], FIRST_SEATS)
     assert pile.accessibleName() == state
 
 
@@ -241,7 +245,7 @@ def test_a_pile_draws_other_names_and_colours_anew(pile: PileButton, words: Word
         (("Ben", "Zoë"), recoloured(seats_called("Ben"), 0, SeatColour.TEAL)),
     ]:
         words.call_players(names)
-        pile.show_signals([(0, KEEP_OFF)], seats)
+        say(pile, [(0, KEEP_OFF)], seats)
         pictures.append(picture(pile))
     assert all(one != other for one, other in combinations(pictures, 2))
 

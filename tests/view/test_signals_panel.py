@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.shown_rows import seats_model
 from tests.view.marked_language import marked_language
 from tests.view.signal_tools import (
     ODD_NAMES,
@@ -90,20 +91,21 @@ class Table:
         self.words.call_players([seat.name for seat in seats])
         self.setup, self.said = setup, said
         self.hand_size = setup.hand_size if hand_size is None else hand_size
-        piles = empty_piles(setup)
-        self.panel.open_for(1, seats[1], setup, said, self.hand_size, piles)
+        self.seats = seats_model(setup, seats, hand_size=self.hand_size, said=said)
+        self.panel.setModel(self.seats)
+        self.panel.open_for(self.seats.index(1), empty_piles(setup))
         self.panel.place(AROUND)
         QApplication.processEvents()
 
     def _hear(self, wish: Say) -> None:
         if self.hears:
-            self._say(wish.signals)
+            self.say(wish.signals)
 
-    def _say(self, signals: Signals) -> None:
+    def say(self, signals: Signals) -> None:
         assert signals_refusal(signals, self.setup.vocabulary, self.hand_size) is None
         assert signals == in_order(signals)
         self.said = signals
-        self.panel.show_said(signals)
+        self.seats.become([row._replace(said=signals) for row in self.seats.rows])
 
     def _count_closing(self) -> None:
         self.times_closed += 1
@@ -217,7 +219,7 @@ def test_what_is_being_said_shows_when_it_opens_and_later(table: Table) -> None:
     advice = PileAdvice(2, Advice.KEEP_OFF)
     table.open(EXTREME, (advice,))
     assert [cell.signal for cell in table.cells if cell.isChecked()] == [advice]
-    table.panel.show_said(())
+    table.say(())
     assert not any(cell.isChecked() for cell in table.cells)
 
 
@@ -251,7 +253,6 @@ def test_it_can_be_opened_for_another_game(table: Table) -> None:
 
 def test_it_is_hidden_until_it_is_opened(table: Table) -> None:
     table.panel.place(AROUND)
-    table.panel.show_said(())
     assert not table.panel.isVisible()
     table.open(EXTREME)
     assert table.panel.isVisible()
@@ -399,7 +400,9 @@ def test_any_name_is_plain_text_and_has_room(table: Table, name: str) -> None:
     seats = seats_called(name, name)
     table.words.call_players([seat.name for seat in seats])
     for setup in setups_that_differ():
-        table.panel.open_for(0, seats[0], setup, (), 2, empty_piles(setup))
+        model = seats_model(setup, seats, hand_size=2)
+        table.panel.setModel(model)
+        table.panel.open_for(model.index(0), empty_piles(setup))
         table.panel.place(AROUND)
         assert AROUND.contains(table.panel.geometry())
         headline = table.panel.accessibleName()

@@ -41,9 +41,9 @@ from thegame_desktop.engine import (
     setup_named,
 )
 from thegame_desktop.model.preferences import Speed
+from thegame_desktop.play.choices import Target
 from thegame_desktop.play.new_game import CommandLayout
 from thegame_desktop.play.seats import SeatColour
-from thegame_desktop.play.targets import Target
 from thegame_desktop.view.words.words import Words
 
 ASCENDING, DESCENDING = Direction.ASCENDING, Direction.DESCENDING

@@ -29,7 +29,7 @@ from thegame_desktop.play.moment import Moment
 from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.play.seats import FIRST_SEATS
 from thegame_desktop.view.table import bot_pace
-from thegame_desktop.view.table.bot_pace import Waits
+from thegame_desktop.view.table.bot_pace import BotPace, Waits
 from thegame_desktop.view.table.cover.cover import Cover
 from thegame_desktop.view.table.game_table import GameTable
 from thegame_desktop.view.table.hand.card_button import CardButton
@@ -147,7 +147,8 @@ def wait_until_asked(spy: Spy, qtbot: QtBot, times: int = 1) -> None:
 def pace_timer(driver: Driver) -> QTimer:
     """What tells computer players to go on."""
     (table,) = driver.all(GameTable, None)
-    (timer,) = table.pace.findChildren(QTimer)
+    (pace,) = table.findChildren(BotPace)
+    (timer,) = pace.findChildren(QTimer)
     return timer
 
 

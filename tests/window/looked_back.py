@@ -23,7 +23,7 @@ from thegame_desktop.engine import Card, Lay, Record, State, apply
 from thegame_desktop.model import coach as coach_module
 from thegame_desktop.model.practice import PracticePhase
 from thegame_desktop.play.played_turns import played_turns
-from thegame_desktop.view.table.hand.open_hand import OpenHand
+from thegame_desktop.view.table.seats.open_hand import OpenHand
 from thegame_desktop.view.wishes import CoachGame
 
 GAMES = (("original", 3), ("extreme", 2), ("quick", 3))

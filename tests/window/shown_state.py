@@ -27,7 +27,7 @@ from thegame_desktop.view.table.cover.cover import Cover
 from thegame_desktop.view.table.in_force import InForce
 from thegame_desktop.view.table.log_panel import LogPanel
 from thegame_desktop.view.table.number_line import NumberLine, tint_on_line
-from thegame_desktop.view.table.seat_chip import SeatChip
+from thegame_desktop.view.table.seats.seat_chip import SeatChip
 from thegame_desktop.view.table.turn_panel import TurnPanel
 
 

@@ -50,9 +50,9 @@ from thegame_desktop.model.preferences import Pace
 from thegame_desktop.play.new_game import GameChoice, NewGame
 from thegame_desktop.view.look.texts import text_width
 from thegame_desktop.view.look.theme import Theme
-from thegame_desktop.view.table import seat_chip
-from thegame_desktop.view.table.hand.open_hand import OpenHand
-from thegame_desktop.view.table.seat_chip import SeatChip
+from thegame_desktop.view.table.seats import seat_chip
+from thegame_desktop.view.table.seats.open_hand import OpenHand
+from thegame_desktop.view.table.seats.seat_chip import SeatChip
 
 Kinds = tuple[Strength | None, ...]
 

@@ -16,7 +16,7 @@ from thegame_desktop.view.settings.settings_dialog import SettingsDialog
 from thegame_desktop.view.table.in_force import InForce
 from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.piles.pile_button import PileButton
-from thegame_desktop.view.table.seat_chip import SeatChip
+from thegame_desktop.view.table.seats.seat_chip import SeatChip
 from thegame_desktop.view.table.turn_panel import TurnPanel
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -32,13 +32,13 @@ from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.play.wishes import CoverHand
 from thegame_desktop.view.look import announcing
 from thegame_desktop.view.look.theme import Theme
+from thegame_desktop.view.table import new_cards_timer
 from thegame_desktop.view.table import recap_show as replay_module
-from thegame_desktop.view.table.cover import new_cards_timer
 from thegame_desktop.view.table.cover.careful_button import CarefulButton
-from thegame_desktop.view.table.cover.new_cards_timer import NewCardsTimer
 from thegame_desktop.view.table.hand.card_button import CardButton
 from thegame_desktop.view.table.log_panel import LogPanel
 from thegame_desktop.view.table.motion.flying_card import FlyingCard
+from thegame_desktop.view.table.new_cards_timer import NewCardsTimer
 from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
 from thegame_desktop.view.table.turn_panel import TurnPanel

@@ -18,7 +18,7 @@ from tests.window.recogniser import distance, pixels_on_screen, place_of
 from thegame_desktop.engine import Command
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.cover.cover import Cover
-from thegame_desktop.view.table.hand.open_hand import OpenHand
+from thegame_desktop.view.table.seats.open_hand import OpenHand
 
 HANDS = ("2 3 4 5 6 98 99", "50 51 52 53 54 55 56")
 

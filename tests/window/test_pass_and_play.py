@@ -10,7 +10,7 @@ from tests.window.driver import Driver
 from tests.window.prepared import dealt, lay_all
 from thegame_desktop.view.table.cover.cover import Cover
 from thegame_desktop.view.table.hand.card_button import CardButton
-from thegame_desktop.view.table.seat_chip import SeatChip
+from thegame_desktop.view.table.seats.seat_chip import SeatChip
 from thegame_desktop.view.table.turn_panel import TurnPanel
 
 COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -12,14 +12,17 @@ from PySide6.QtGui import QAction, QGuiApplication, QStandardItemModel
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 
 from tests.positions import card
+from tests.shown_rows import hand_model, piles_model
+from tests.view.signal_tools import empty_piles
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.gestures import Act, Gesture
 from tests.window.leaks import Finders, LeakSearch, Output
 from tests.window.prepared import dealt
 from tests.window.round_the_table import RoundTheTable
-from thegame_desktop.engine import EDITIONS, deal
-from thegame_desktop.model.hand_model import HandModel
+from thegame_desktop.engine import deal
+from thegame_desktop.model.table_models import HandModel
+from thegame_desktop.play.rows import HandRow
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.number_line import NumberLine
@@ -73,7 +76,9 @@ class Scene:
 
     def cell_of_the_number_line(self) -> None:
         line = self.driver.find(NumberLine, None)
-        line.show_numbers(EDITIONS["original"], (), [HIDDEN])
+        setup = self.driver.app.session.setup
+        line.setModel(piles_model(setup, empty_piles(setup)))
+        line.set_hand(hand_model(setup, [HIDDEN]))
         line.repaint()
         line.setAccessibleName("")  # only the picture tells
         assert hasattr(line, "_hand"), "or this hides nothing"
@@ -124,7 +129,7 @@ class Scene:
     def row_of_a_model(self) -> None:
         hand = self.driver.app.findChildren(HandModel)[0]
         hand.beginResetModel()
-        hand.rows = (HIDDEN,)
+        hand.rows = (HandRow(HIDDEN, None),)
         hand.endResetModel()
 
     def odd_role_of_a_model(self) -> None:

@@ -28,7 +28,7 @@ from thegame_desktop.view.history import replay_page
 from thegame_desktop.view.history.replay_page import ReplayPage
 from thegame_desktop.view.history.turn_slider import TurnSlider
 from thegame_desktop.view.rules.rules_dialog import RulesDialog
-from thegame_desktop.view.table.hand.open_hand import OpenHand
+from thegame_desktop.view.table.seats.open_hand import OpenHand
 from thegame_desktop.view.wishes import WatchGame
 
 _STEPS = 14

@@ -19,12 +19,12 @@ from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.pages.new_game_page import NewGamePage
 from thegame_desktop.view.table.cover.cover import Cover
 from thegame_desktop.view.table.hand.card_button import CardButton
-from thegame_desktop.view.table.hand.open_hand import OpenHand
 from thegame_desktop.view.table.log_panel import LogPanel
 from thegame_desktop.view.table.number_line import NumberLine
 from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.piles.pile_button import PileButton
-from thegame_desktop.view.table.seat_chip import SeatChip
+from thegame_desktop.view.table.seats.open_hand import OpenHand
+from thegame_desktop.view.table.seats.seat_chip import SeatChip
 from thegame_desktop.view.table.starter_panel import StarterPanel
 from thegame_desktop.view.table.turn_panel import TurnPanel
 

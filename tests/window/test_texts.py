@@ -15,6 +15,7 @@ from tests.gallery_company import look
 from tests.gallery_dialogs import about, error
 from tests.gallery_scenes import Scene, agreement, drag_a_card, new_game_page, table
 from tests.people import FAMILY, ODD_NAMES
+from tests.shown_rows import commanding, turn_row
 from tests.view.marked_language import marked_language
 from tests.window.access import too_small_to_hit, unseen_focus
 from tests.window.all_texts import (
@@ -33,6 +34,7 @@ from tests.window.heard_tree import never_said
 from tests.window.recogniser import is_same, plain
 from thegame_desktop.engine import EDITIONS, Card, Command, FinishTurn, Lay, Reason, Refusal
 from thegame_desktop.model.preferences import TEXT_PERCENTS
+from thegame_desktop.model.table_models import PilesModel
 from thegame_desktop.play.course import OutOfTurnLook
 from thegame_desktop.play.new_game import CommandLayout, GameChoice
 from thegame_desktop.play.seats import FIRST_SEATS, MOST_SEATS, default_name
@@ -40,7 +42,7 @@ from thegame_desktop.view.dialogs.about_dialog import AboutDialog
 from thegame_desktop.view.dialogs.question import Ask, Question
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.table.in_force import InForce
-from thegame_desktop.view.table.turn_panel import ShownTurn, TurnPanel
+from thegame_desktop.view.table.turn_panel import TurnPanel
 
 SIZES = ((900, 500), (1280, 720), (1920, 1080))
 LANGUAGES = ("en", "de")
@@ -336,17 +338,18 @@ def test_whatever_the_table_may_tell_has_room(
             faults += too_small([driver.window])
         panel = driver.find(TurnPanel, None)
         for skulls in ((), (Card(88),), (Card(14), Card(42))):
-            turn = ShownTurn(4, 5, 1, refusal, can_lay=True, most=None, look=None, skulls=skulls)
-            panel.show_turn(turn)
+            panel.model.become((turn_row(4, 5, 1, refusal, skulls=skulls),))
             faults += too_small([driver.window])
     kinds = product((None, 3), (None, 2), (False, True), (False, True))
     for on_turn, to, has_new_cards, is_silent in kinds:
         taken = OutOfTurnLook(4, to, on_turn, 5, has_new_cards=has_new_cards, is_silent=is_silent)
-        panel.show_turn(ShownTurn(on_turn, 5, 0, None, can_lay=False, most=None, look=taken))
+        panel.model.become((turn_row(on_turn, 5, 0, look=taken),))
         faults += too_small([driver.window])
     setup = driver.app.session.setup
     for commands in (list(Command), [Command.NO_BACKWARDS, Command.DRAW_ONE]):
-        driver.find(InForce, None).show_game(setup, commands)
+        model = PilesModel()
+        model.begin(setup, commanding(setup, [*commands, None, None][:4]))
+        driver.find(InForce, None).setModel(model)
         faults += too_small([driver.window])
     assert not faults, "\n".join(dict.fromkeys(faults))
 

@@ -41,6 +41,8 @@ class ComputerPlayers(QObject):
     """
 
     eagerness_changed = Signal()
+    paused = Signal()
+    """Somebody lets them wait, or go on."""
     ready = Signal()
     """The one who is to act has thought of what to do."""
 
@@ -55,6 +57,8 @@ class ComputerPlayers(QObject):
         """What is still to be done, if nothing else happens."""
         self.is_thinking = False
         """True as long as it isn't known what is to be done; `ready` tells when it is."""
+        self.is_paused = False
+        """True while somebody lets them wait."""
         self._is_acting = False
         self._is_closed = False
         self.eagerness: Mapping[int, Eagerness] = {}
@@ -88,6 +92,12 @@ class ComputerPlayers(QObject):
             self._act()
         else:
             self._think()  # something went wrong the last time
+
+    def pause(self, is_paused: bool) -> None:
+        """Let them wait, or go on: whoever calls `proceed` heeds it."""
+        if is_paused != self.is_paused:
+            self.is_paused = is_paused
+            self.paused.emit()
 
     def hurry(self) -> None:
         """Let whoever is thinking come to an end with what is known so far."""

@@ -21,18 +21,17 @@ from thegame_desktop.engine import (
     Refusal,
     Setup,
     State,
-    legal_lays,
     observe,
     refusal,
 )
-from thegame_desktop.play.course import Course, OutOfTurnLook
+from thegame_desktop.play.choices import Choices, Target
+from thegame_desktop.play.course import Course, OutOfTurnLook, in_order
 from thegame_desktop.play.ending import Ending, ending_of
 from thegame_desktop.play.moment import Moment
 from thegame_desktop.play.new_game import Beginning, NewGame, dealt_anew
 from thegame_desktop.play.saved_game import record_of_course
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.sight import Sight
-from thegame_desktop.play.targets import Target, best_pile, targets, would_lose
 
 _NO_SIGHT = Sight.of_all(1)
 """Before the first game there is nothing to hide."""
@@ -65,6 +64,7 @@ class Session(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._course: Course | None = None
+        self._choices: Choices | None = None
         self._revision = 0
         self._concluded = False
 
@@ -121,6 +121,14 @@ class Session(QObject):
         return observe(self._require_state(), seat)
 
     @property
+    def hand(self) -> tuple[Card, ...]:
+        """The hand in sight: sorted, or in the order in which its player keeps it."""
+        hand, own = self.observation.hand, self.hand_order or ()
+        # What was laid stays in the own order, so that a card taken back finds its old place.
+        kept = [card for card in own if card in hand]
+        return (*kept, *sorted(set(hand).difference(kept), key=in_order))
+
+    @property
     def hand_order(self) -> tuple[Card, ...] | None:
         """The order in which whoever looks keeps their hand; None if it is sorted."""
         course = self._require_course()
@@ -159,21 +167,17 @@ class Session(QObject):
     @property
     def finish_refusal(self) -> Refusal | None:
         """Why the turn can't be finished now, or None."""
-        return refusal(self.observation, FinishTurn())
+        return self._require_choices().refusal(FinishTurn())
 
     @property
     def turn_refusal(self) -> Refusal | None:
         """Why the turn can't be finished yet, whoever is on turn; everybody may know that."""
-        return refusal(self._require_state(), FinishTurn())
+        return self._require_choices().turn_refusal
 
     @property
     def can_lay(self) -> bool:
         """True if the uncovered hand has a card that can be laid now."""
-        seen = self.observation
-        if not seen.is_on_turn or not self.is_running:
-            return False
-        lays = legal_lays(seen.table.setup, seen.table.position, seen.hand)
-        return next(iter(lays), None) is not None
+        return self.is_running and self._require_choices().can_lay
 
     @property
     def can_signal(self) -> bool:
@@ -181,7 +185,7 @@ class Session(QObject):
         seen = self.observation
         if seen.seat is None or seen.table.setup.player_count == 1 or not self.is_running:
             return False
-        return refusal(seen, GiveSignals(seen.seat, ())) is None
+        return self._require_choices().refusal(GiveSignals(seen.seat, ())) is None
 
     @property
     def can_take_back(self) -> bool:
@@ -203,15 +207,15 @@ class Session(QObject):
 
     def targets(self, card: Card) -> tuple[Target, ...]:
         """For each pile, what laying this card on it would be."""
-        return targets(self.observation, card)
+        return self._require_choices().targets(card)
 
     def best_pile(self, card: Card) -> int | None:
         """The pile on which this card goes least far and doesn't lose; None if no pile takes it."""
-        return best_pile(self._require_course(), card)
+        return self._require_choices().best_pile(card)
 
     def would_lose(self, lay: Lay) -> bool:
         """True if this lay leaves no way to finish the turn. Tells nothing of hidden cards."""
-        return would_lose(self._require_course(), lay)
+        return self._require_choices().would_lose(lay)
 
     def record(self) -> Record:
         """The game as it stands, with what the rules don't ask for under further keys."""
@@ -277,10 +281,19 @@ class Session(QObject):
             self._change(self._require_course().arranged(seat, order))
             self.arranged.emit()
 
+    def move_card(self, card: Card, place: int) -> None:
+        """Keep a card of the hand in sight in another place; it isn't sorted any more."""
+        hand = self.hand
+        order = [other for other in hand if other != card]
+        order.insert(place, card)
+        if card in hand and tuple(order) != hand:
+            self.arrange(tuple(order))
+
     def submit(self, action: Action) -> bool:
         """Do it as whoever is looking, and tell of the step; or tell why not."""
         given_up = self._require_course().is_given_up
-        refused = Refusal(Reason.GAME_OVER) if given_up else refusal(self.observation, action)
+        choices = self._require_choices()
+        refused = Refusal(Reason.GAME_OVER) if given_up else choices.refusal(action)
         if refused is not None:
             self.refused.emit(action, refused)
             return False
@@ -352,9 +365,13 @@ class Session(QObject):
     def _change(self, course: Course) -> None:
         if course.is_over != bool(course.ended) and not self._concluded:
             course = replace(course, ended=utc_now() if course.is_over else "")
-        self._course = course
+        self._course, self._choices = course, Choices(course)
         self._revision += 1
         self.changed.emit()
+
+    def _require_choices(self) -> Choices:
+        assert self._choices is not None, "no game has been started"
+        return self._choices
 
     def _require_course(self) -> Course:
         assert self._course is not None, "no game has been started"

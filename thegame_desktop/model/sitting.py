@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject
 from thegame_desktop.engine import Event, Setup
 from thegame_desktop.model.adviser import Adviser
 from thegame_desktop.model.computer_players import ComputerPlayers
-from thegame_desktop.model.hand_model import HandModel
 from thegame_desktop.model.log_model import LogModel
 from thegame_desktop.model.preferences import Preferences
 from thegame_desktop.model.session import Session
+from thegame_desktop.model.sitting_models import SittingModels
 from thegame_desktop.play.seats import names_of, you_of
 from thegame_desktop.play.wishes import MoveCard, OwnCards, SortHand, TakeBack, WhyNot
 
@@ -49,9 +49,9 @@ class Sitting(QObject):
         self._narrator = narrator
         self.session = session
         session.started.connect(self._call_players)
-        self.hand = HandModel(session, self)
         self.log = log(session, narrator.log_line, self)
         self.computers = computers(session, self)
+        self.models = SittingModels(session, self.computers, self, is_played_at=only_shown is None)
         self.adviser = Adviser(session, self) if counts else None
         """Gives hints; None where none are given."""
         self.counts = counts
@@ -66,19 +66,19 @@ class Sitting(QObject):
 
     def fulfil(self, wish: OwnCards, preferences: Preferences) -> WhyNot | None:
         """Undo a lay, or keep the hand in sight in another order; else answer why not."""
-        order = self.session.hand_order
+        session, order = self.session, self.session.hand_order
         match wish:
             case TakeBack() if not preferences.allows_take_back:
                 return WhyNot.SWITCHED_OFF
             case TakeBack():
-                return None if self.session.take_back() else WhyNot.FINAL
+                return None if session.take_back() else WhyNot.FINAL
             case MoveCard(card, place):
-                self.hand.move(card, place)
+                session.move_card(card, place)
             case SortHand():
-                self.hand.sort_again()
+                session.arrange(None)
             case _:
                 assert_never(wish)
-        return None if self.session.hand_order != order else WhyNot.AS_IT_IS
+        return None if session.hand_order != order else WhyNot.AS_IT_IS
 
     def close(self) -> None:
         """The program ends."""

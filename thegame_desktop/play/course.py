@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import NamedTuple
 
 from thegame_desktop.engine import (
@@ -99,7 +100,7 @@ class Course:
         """True if nothing can be done in the game any more, unless something is taken back."""
         return self.is_given_up or self.state.table.result is not None
 
-    @property
+    @cached_property
     def observation(self) -> Observation:
         """What the uncovered seat may know; while all is covered, what anybody may know."""
         return observe(self.state, self.sight.uncovered)

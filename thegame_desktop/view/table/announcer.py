@@ -19,7 +19,7 @@ class Announcer(QObject):
     def __init__(self, sitting: Sitting, words: Words, table: QWidget) -> None:
         super().__init__(table)
         self._session = session = sitting.session
-        self._hand = sitting.hand
+        self._hand = sitting.models.hand
         self._words = words
         self._table = table
         self._news = SignalNews()
@@ -37,7 +37,7 @@ class Announcer(QObject):
         """A hand has come in sight; what a covered laptop waits for is told by its button."""
         seen, told = self._session.observation, list[str]()
         if seen.seat is not None:
-            hand = self._words.spoken.hand(self._hand.rows, seen.table.setup)
+            hand = self._words.spoken.hand(self._hand.cards, seen.table.setup)
             told = [hand, *(self._what_next() or self._turn())]
         if self._session.asks_who_begins:
             told.append(self._words.spoken.who_begins())

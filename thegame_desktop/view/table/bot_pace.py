@@ -1,13 +1,13 @@
 """When computer players go on: card by card, at a pace one can follow."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from thegame_desktop.model.preferences import Pace, Settings
 from thegame_desktop.model.sitting import Sitting
-from thegame_desktop.view.table.motion.choreographer import Choreographer
+from thegame_desktop.view.table.game_table import GameTable
 
 
 class Waits(NamedTuple):
@@ -32,25 +32,12 @@ _LOOK_AGAIN_MS = 100
 class BotPace(QObject):
     """Lets them proceed when the table is at rest and nobody wants them to wait."""
 
-    changed = Signal()
-    """It was paused or goes on."""
-
-    def __init__(
-        self,
-        sitting: Sitting,
-        settings: Settings,
-        choreographer: Choreographer,
-        is_busy: Callable[[], bool],
-        parent: QObject,
-    ) -> None:
-        """`is_busy` if something moves or a person does something."""
-        super().__init__(parent)
+    def __init__(self, sitting: Sitting, settings: Settings, table: GameTable) -> None:
+        super().__init__(table)
         self._session = session = sitting.session
         self._computers = computers = sitting.computers
         self._settings = settings
-        self._choreographer = choreographer
-        self._is_busy = is_busy
-        self.is_paused = False
+        self._table = table
         self._hurried_turn: int | None = None
         """The turn that is to be brought to its end at once."""
         self._timer = QTimer(self)
@@ -60,11 +47,11 @@ class BotPace(QObject):
         session.started.connect(self._begin)
         for signal in (session.stepped, session.taken_back, session.looked, settings.changed):
             signal.connect(self.wait)
-        choreographer.idle.connect(self.wait)
+        table.choreographer.idle.connect(self.wait)
 
     def wait(self) -> None:
         """Count from now on how long the table is at rest."""
-        if self._computers.acting is None or self.is_paused:
+        if self._computers.acting is None or self._computers.is_paused:
             self._timer.stop()
         else:
             self._timer.start(self._wait_ms())
@@ -73,23 +60,18 @@ class BotPace(QObject):
         """Have the turn that is being played played to its end at once."""
         if self._computers.can_be_hurried:
             self._hurried_turn = self._turn
-            self._set_paused(False)
+            self._computers.pause(False)
             self._computers.hurry()
             self.wait()
 
     def pause(self, is_paused: bool) -> None:
         """Wait until told to go on; or go on."""
-        self._set_paused(is_paused)
+        self._computers.pause(is_paused)
         self.wait()
-
-    def _set_paused(self, is_paused: bool) -> None:
-        if is_paused != self.is_paused:
-            self.is_paused = is_paused
-            self.changed.emit()
 
     def _begin(self) -> None:
         self._hurried_turn = None
-        self._set_paused(False)
+        self._computers.pause(False)
         self.wait()
 
     @property
@@ -111,11 +93,18 @@ class BotPace(QObject):
             self._go_on()
 
     def _go_on(self) -> None:
-        if self._computers.acting is None or self.is_paused:
+        if self._computers.acting is None or self._computers.is_paused:
             return
         if self._hurried_turn == self._turn:
-            self._choreographer.hurry()
-        if self._is_busy():
+            self._table.choreographer.hurry()
+        if self._is_busy:
             self._timer.start(_LOOK_AGAIN_MS)
         elif not self._computers.is_thinking:  # or the table might be busy when it is known
             self._computers.proceed()
+
+    @property
+    def _is_busy(self) -> bool:
+        """True if they had better wait: for what moves, or for somebody here."""
+        sight = self._session.sight
+        is_somebody_looking = not sight.is_open and not sight.is_up_to_the_team
+        return is_somebody_looking or self._table.is_occupied

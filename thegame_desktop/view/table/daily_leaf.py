@@ -6,12 +6,14 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
+from thegame_desktop.model.table_models import TurnModel, TurnRole
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.start_signs import StartSign, start_sign
 from thegame_desktop.view.look.texts import draw_line, explain, text_width
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.widgets.painted import Painted
+from thegame_desktop.view.widgets.row_view import RowView
 from thegame_desktop.view.words.daily_words import DailyWords
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -23,7 +25,7 @@ _MOST_OF_ROOM = 0.55
 _GAP, _BESIDE = 8, 16
 
 
-class DailyLeaf(Translated, Painted, PaintedText):
+class DailyLeaf(Translated, RowView[TurnModel], Painted, PaintedText):
     """A leaf of the calendar with the day on it, and words beside it where there is room."""
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget) -> None:
@@ -34,8 +36,8 @@ class DailyLeaf(Translated, Painted, PaintedText):
         self.setObjectName("daily leaf")
         self.hide()
 
-    def show_day(self, daily: str) -> None:
-        """Show the day, as ISO 8601 has it; nothing for a game of any other deal."""
+    def follow(self) -> None:
+        daily = self.model.index(0).data(TurnRole.DAY)
         day = date.fromisoformat(daily) if daily else None
         if day != self._day:
             self._day = day

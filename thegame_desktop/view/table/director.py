@@ -1,11 +1,10 @@
 """Directs what is seen of each step of the game, one stage after another."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import partial
 from itertools import islice
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 
 from thegame_desktop.engine import (
     Action,
@@ -13,6 +12,7 @@ from thegame_desktop.engine import (
     CardsDrawn,
     Event,
     Lay,
+    Observation,
     Refusal,
     SignalsGiven,
     Status,
@@ -22,7 +22,8 @@ from thegame_desktop.play.moment import Moment
 from thegame_desktop.play.wishes import TableWish, WhyNot
 from thegame_desktop.view.table.game_table import GameTable
 from thegame_desktop.view.table.keyboard import Keyboard
-from thegame_desktop.view.table.motion.choreographer import Glide, Stage
+from thegame_desktop.view.table.motion.choreographer import Stage
+from thegame_desktop.view.table.motion.face_warmer import FaceWarmer, WantedFace
 from thegame_desktop.view.table.motion.flights import Flights
 from thegame_desktop.view.table.recap_show import RecapShow
 from thegame_desktop.view.table.staging import Staging
@@ -31,27 +32,40 @@ from thegame_desktop.view.words.words import Words
 
 
 class Director(QObject):
-    """Follows the session; the table shows and places, and the choreographer moves."""
+    """Follows the session, and has the choreographer advance what the table shows."""
+
+    happened = Signal(object)
+    """An Event, as it is seen: a card laid when it lies, cards drawn when they set off."""
+    ended = Signal()
+    """The game is over, and its last card has been seen."""
 
     def __init__(
         self, kit: TableKit, words: Words, sitting: Sitting, table: GameTable, keyboard: Keyboard
     ) -> None:
         super().__init__(table)
+        self._art = kit.art
         self._words = words
         self._sitting = sitting
         self._session = session = sitting.session
         self._table = table
         self._keyboard = keyboard
+        self._choreographer = table.choreographer
         self._flights = Flights(kit.theme, kit.art, table.placement, table)
-        self._staging = Staging(table, self._flights)
-        self._recap = RecapShow(table, self._flights, session)
+        self._staging = staging = Staging(table, sitting, self._flights)
+        self._recap = RecapShow(table, staging, self._flights, session, self._settle)
+        self._warmer = FaceWarmer(kit.art, table.choreographer, table)
         session.started.connect(self._begin)
         session.looked.connect(self._look)
         session.stepped.connect(self._step)
         session.taken_back.connect(self._return)
         session.jumped.connect(self._jump)
         session.refused.connect(self._refuse)
-        table.around.cover.show_again.clicked.connect(self._show_again)
+        sitting.computers.paused.connect(staging.show_pause)
+        sitting.computers.eagerness_changed.connect(staging.show_eagerness)
+        kit.settings.changed.connect(self._settle_at_once)
+        table.grip.released.connect(self.send_home)
+        table.settled.connect(self._warm_faces)
+        table.cover.show_again.clicked.connect(self._show_again)
 
     def hear(self, wish: TableWish, why_not: WhyNot) -> None:
         """The host of the table doesn't do what was wished: tell why."""
@@ -62,23 +76,24 @@ class Director(QObject):
     # The game as it is
 
     def _begin(self) -> None:
-        table, seen = self._table, self._session.observation
         self._recap.stop()
         self._keyboard.claim_focus()
-        table.begin(seen)
-        if table.isVisible():
-            table.choreographer.play(self._dealt())
+        self._art.forget_unused()
+        self._choreographer.cancel()
+        self._staging.begin()
+        if self._table.isVisible():
+            self._choreographer.play(self._dealt())
         else:
-            table.installEventFilter(self)  # until somebody sees it
-        table.choreographer.play([self._settled(None)])
+            self._table.installEventFilter(self)  # until somebody sees it
+        self._choreographer.play([self._settled(None)])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The first look at a new game sees it dealt."""
         if event.type() == QEvent.Type.Show:
             watched.removeEventFilter(self)
             if self._table.motion.deal_ms:
-                self._table.choreographer.hurry()
-                self._table.choreographer.play([*self._dealt(), self._settled(None)])
+                self._choreographer.hurry()
+                self._choreographer.play([*self._dealt(), self._settled(None)])
         return False
 
     def _dealt(self) -> Iterable[Stage]:
@@ -90,43 +105,65 @@ class Director(QObject):
 
     def _look(self) -> None:
         """Show another hand, or none; what is no longer to be seen goes at once."""
-        self._table.choreographer.hurry()
+        self._choreographer.hurry()
         self._recap.stop()
         # Where cards rest: nobody is to see which one was lifted.
         left, had_new_cards = self._table.hand.places, self._table.hand.has_new
-        self._table.change_hands()
+        self._staging.change_hands()
         self._warn_of_skull()
-        is_covered = bool(left) and self._table.around.cover.is_waiting
+        is_covered = bool(left) and self._table.cover.is_waiting
         covered = self._staging.covered(left) if is_covered else ()
-        self._table.choreographer.play([*covered, self._settled(None)])
+        self._choreographer.play([*covered, self._settled(None)])
         on_turn = self._session.observation.table.on_turn
         if had_new_cards and self._session.sight.awaited == on_turn:
-            self._table.choreographer.play(self._recap.stages())  # the turn has been passed on
+            self._choreographer.play(self._recap.stages())  # the turn has been passed on
+
+    def _settle_at_once(self) -> None:
+        if self._table.placement.is_known:
+            self._choreographer.hurry()
+            self._settle()
+
+    def _settle(self) -> None:
+        """Show the game exactly as it is, everything in its place."""
+        self._staging.catch_up()
+        self._table.rest()
+
+    def _warm_faces(self) -> None:
+        if self._table.motion.draw_ms:
+            self._warmer.want(self._faces_to_come(self._session.observation))
+
+    def _faces_to_come(self, seen: Observation) -> Iterable[WantedFace]:
+        """The hand as it will lie on the piles, and in hand whatever can still be drawn."""
+        places, ratio = self._table.places, self._table.devicePixelRatioF()
+        commands = seen.table.setup.layout.by_card
+        for card in seen.hand:
+            yield WantedFace(card, commands.get(card), places.pile_card, ratio)
+        for card in seen.unseen:
+            yield WantedFace(card, commands.get(card), places.hand_card, ratio)
 
     # How it got there
 
     def _step(self, moment: Moment) -> None:
         if all(isinstance(event, SignalsGiven) for event in moment.events):
-            self._table.show_all(moment.after)  # nothing moves, and whoever speaks goes on speaking
+            self._staging.hear()  # nothing moves, and whoever speaks goes on speaking
             return
-        self._table.choreographer.hurry()
+        self._choreographer.hurry()
         self._recap.stop()
         nth = self._table.nth_held
         self._table.forget_touches()
-        self._table.put_panels_away()
         changes_hands = moment.after.seat != moment.before.seat
         if changes_hands:
             # Or Qt would hand it from a disabled button to whatever comes next.
             self._keyboard.claim_focus()
-            self._table.around.end_turn(moment.after)
+            self._staging.end_turn()
         else:
             if self._session.look is not None:
                 self._keyboard.claim_focus()  # the same for a button that goes
-            elif self._table.around.starter.isAncestorOf(self._table.focusWidget()):
+            elif self._table.starter.isAncestorOf(self._table.focusWidget()):
                 self._table.setFocus()  # it has been answered, and goes
-            self._table.around.show_turn(moment.after)  # what can be done doesn't wait for any card
+            self._staging.show_turn()
             self._warn_of_skull()
-        self._table.choreographer.play(self._stages(moment, nth, changes_hands=changes_hands))
+        self._choreographer.play(self._stages(moment, nth, changes_hands=changes_hands))
 
     def _warn_of_skull(self) -> None:
         """As long as a Skull is the last card that was laid, tell its player what that means."""
@@ -143,16 +180,19 @@ class Director(QObject):
         motion, staging = self._table.motion, self._staging
         result = moment.after.table.result
         is_covered = result is None and moment.after.seat is None
+        is_filled = False
         for event in moment.events:
             shown: Iterable[Stage] = ()
-            if isinstance(event, CardLaid) and event.player != moment.before.seat:
-                shown = staging.flown(event, moment.after)
-            elif isinstance(event, CardLaid):
-                shown = staging.laid(event, moment.after)
-            elif isinstance(event, CardsDrawn) and event.player != moment.before.seat:
-                shown = [self._flights.drawn(event.player, event.count, motion)]
-            elif isinstance(event, CardsDrawn) and event.cards and changes_hands:
-                shown = [staging.drawn(partial(self._table.bring_new, event.cards))]
+            match event:
+                case CardLaid(player) if player == moment.before.seat:
+                    shown = staging.laid(event, moment.after)
+                case CardLaid():
+                    shown = staging.flown(event, moment.after)
+                case CardsDrawn(player, count) if player != moment.before.seat:
+                    shown = [self._flights.drawn(player, count, motion)]
+                case CardsDrawn(cards=cards) if cards:
+                    shown = [staging.drawn(cards, changes_hands=changes_hands)]
+                    is_filled = not changes_hands
             yield from self._announced(event, iter(shown))
         is_lost = result is not None and result.status is Status.LOST
         if is_lost and changes_hands:
@@ -161,7 +201,8 @@ class Director(QObject):
             yield from staging.handed_over(is_covered=is_covered)
         is_watched = moment.after.table.on_turn in self._session.sight.computers
         is_watched = is_watched and self._session.look is None
-        yield self._settled(nth, takes_focus=changes_hands or not is_watched)
+        takes_focus = changes_hands or not is_watched
+        yield self._settled(nth, takes_focus=takes_focus, is_filled=is_filled)
         if result is not None:
             if not is_lost:
                 yield staging.won()
@@ -175,29 +216,31 @@ class Director(QObject):
         """What is shown of an event, told to all: of a card when it lies, of new ones at once."""
         if isinstance(event, CardLaid):
             yield from islice(shown, 1)
-        yield Stage(list, 0, partial(self._table.happened.emit, event))
+        yield Stage(list, 0, partial(self.happened.emit, event))
         yield from shown
 
-    def _settled(self, nth: int | None, *, takes_focus: bool = True) -> Stage:
-        """Everybody comes to rest; new cards come from the draw pile.
+    def _settled(
+        self, nth: int | None, *, takes_focus: bool = True, is_filled: bool = False
+    ) -> Stage:
+        """Everybody comes to rest; at once if the hand has been filled up before.
 
         While others play, the focus stays where it is.
         """
 
         def then() -> None:
-            self._table.settle()
+            self._settle()
             if not takes_focus or self._keyboard.focus_question():
                 return
-            if self._keyboard.is_in_use or self._table.around.cover.is_waiting:
+            if self._keyboard.is_in_use or self._table.cover.is_waiting:
                 self._keyboard.focus_hand(nth or 0)
             elif self._table.hand.dragged is None:
                 self._keyboard.claim_focus()  # what had it may be gone or have nothing more to say
 
-        return replace(self._staging.drawn(self._table.bring_rows), then=then)
+        return self._staging.settled(0 if is_filled else self._table.motion.draw_ms, then)
 
     def _end(self) -> None:
         self._staging.brighten()
-        self._table.ended.emit()
+        self.ended.emit()
 
     def _show_again(self) -> None:
         self._recap.again()
@@ -205,38 +248,35 @@ class Director(QObject):
 
     def _return(self, moment: Moment) -> None:
         """A card that was taken back glides home from its pile."""
-        self._table.choreographer.hurry()
-        self._table.forget_touches()
-        self._table.put_panels_away()  # they tell of piles that lie differently now
+        self._choreographer.hurry()
+        self._table.forget_touches()  # panels too: they tell of piles that lie differently now
         self._warn_of_skull()
         undone = moment.before.table.lays[-1]
 
-        def prepare() -> Iterable[Glide]:
-            self._table.show_all(moment.after)
-            came_from = self._table.places.pile_card_rect(undone.pile)
-            self._table.sync_hand(self._sitting.hand.rows, came_from=came_from)
-            return self._table.hand.homeward()
-
         def then() -> None:
-            self._table.settle()
+            self._settle()
             if self._keyboard.is_in_use and undone.card in self._table.hand.cards:
                 self._keyboard.focus_hand(self._table.hand.cards.index(undone.card))
 
-        self._table.choreographer.play([Stage(prepare, self._table.motion.home_ms, then)])
+        self._choreographer.play([self._staging.taken_back(undone, then)])
 
     def _jump(self) -> None:
         """Another place of the game: everything is where it was then, at once."""
-        self._table.choreographer.hurry()
+        self._choreographer.hurry()
         self._table.forget_touches()
-        self._table.fan.fold()
-        self._table.keep_focus()
-        self._table.settle()
+        self._settle()
 
     def _refuse(self, action: Action, refusal: Refusal) -> None:
         nth = self._table.nth_held
         self._table.grip.forget()
         self._table.fan.fold()
         self._table.grip.say_why_not(action, refusal)
-        self._table.send_home()
+        self.send_home()
         if isinstance(action, Lay) and self._keyboard.is_in_use:
             self._keyboard.focus_hand(nth or 0)
+
+    def send_home(self) -> None:
+        """Whatever isn't where it rests glides there."""
+        if self._table.placement.is_known:
+            self._choreographer.hurry()
+            self._choreographer.play([self._staging.sent_home(self._table.rest_hand)])

@@ -1,148 +1,127 @@
-"""The table: shows the game, tells what the player wishes, and changes nothing itself."""
-
-from collections.abc import Iterable
+"""The table: shows what its models say, puts it in its place, and tells what the player wishes."""
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWhatsThis, QWidget
 
-from thegame_desktop.engine import Card, Command, Observation
+from thegame_desktop.engine import Command
 from thegame_desktop.model.sitting import Sitting
+from thegame_desktop.model.table_models import TableModels
+from thegame_desktop.play.wishes import PassTo
 from thegame_desktop.view.look.ground import draw_ground
 from thegame_desktop.view.look.told import Group
-from thegame_desktop.view.table.bot_pace import BotPace
-from thegame_desktop.view.table.cover.new_cards_timer import NewCardsTimer
-from thegame_desktop.view.table.hand.card_button import CardButton
+from thegame_desktop.view.table.cover.cover import Cover
+from thegame_desktop.view.table.daily_leaf import DailyLeaf
 from thegame_desktop.view.table.hand.grip import Grip
-from thegame_desktop.view.table.hand.hand_cards import HandCards
+from thegame_desktop.view.table.hand.hand_view import HandView
 from thegame_desktop.view.table.hints.hint_panel import HintPanel
-from thegame_desktop.view.table.motion.choreographer import Choreographer, Glide, Stage
-from thegame_desktop.view.table.motion.face_warmer import FaceWarmer, WantedFace
+from thegame_desktop.view.table.in_force import InForce
+from thegame_desktop.view.table.log_panel import LogPanel
+from thegame_desktop.view.table.motion.choreographer import Choreographer
 from thegame_desktop.view.table.motion.motion import Motion, motion_for
+from thegame_desktop.view.table.number_line import NumberLine
+from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
 from thegame_desktop.view.table.piles.pile_fan import PileFan
+from thegame_desktop.view.table.piles.piles_view import PilesView
 from thegame_desktop.view.table.places.placement import Placement
+from thegame_desktop.view.table.places.reading_order import chain_tabs, stack
 from thegame_desktop.view.table.places.table_layout import TableLayout
+from thegame_desktop.view.table.seats.seats_view import SeatsView
 from thegame_desktop.view.table.signals.signals_panel import SignalsPanel
-from thegame_desktop.view.table.surroundings import Surroundings
+from thegame_desktop.view.table.starter_panel import StarterPanel
 from thegame_desktop.view.table.table_kit import TableKit
+from thegame_desktop.view.table.turn_buttons import TurnButtons
+from thegame_desktop.view.table.turn_panel import TurnPanel
+from thegame_desktop.view.widgets.notice import Notice
 from thegame_desktop.view.widgets.painted import Painted
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 
 class GameTable(Translated, Painted, Group):
-    """One canvas with everything on it, placed by `table_layout`, moved by the choreographer."""
+    """One canvas with everything on it: views of the shown models, placed by `table_layout`.
+
+    What is shown changes only with these models, which the director advances.
+    """
 
     wished = Signal(object)
     """A Wish."""
     fanned_out = Signal()
     """Somebody looks through a pile."""
-    ended = Signal()
-    """The game is over, and its last card has been seen."""
     settled = Signal()
     """Everything has been put in its place; there may be other widgets than before."""
-    happened = Signal(object)
-    """An Event, as it is seen: a card laid when it lies, cards drawn when they set off."""
 
     def __init__(self, kit: TableKit, words: Words, sitting: Sitting, parent: QWidget) -> None:
         super().__init__(parent)
-        theme, art, wished = kit.theme, kit.art, self.wished.emit
-        self._theme = theme
-        self._art = art
-        self._words = words
+        self._theme = theme = kit.theme
         self._sitting = sitting
-        self._session = sitting.session
         self._settings = settings = kit.settings
+        art, wished = kit.art, self.wished.emit
+        self.shown = TableModels(self)
         self.placement = Placement(sitting, settings, self)
         self.choreographer = Choreographer(self)
-        self._warmer = FaceWarmer(art, self.choreographer, self)
-        self.around = Surroundings(kit, words, sitting, wished, self)
-        self.notice = notice = self.around.notice
-        self.hand = HandCards(theme, art, words, sitting, self)
-        self.grip = Grip(
-            sitting, self.hand, notice, words, wished, self._look_through, self.press_pass_on, self
+        self.buttons = TurnButtons(kit, words, sitting, wished, self)
+        self.notice = Notice(theme, self)
+        self.starter = StarterPanel(theme, words, wished, self)
+        self.draw_pile = DrawPileView(theme, art, self)
+        self._line = NumberLine(theme, words, self)
+        self._turn = TurnPanel(theme, words, self)
+        self.in_force = InForce(theme, words, wished, self)
+        self._daily = DailyLeaf(theme, words, self)
+        self._log = LogPanel(theme, sitting.log, self)
+        if not sitting.is_played_at:  # then it is there to find one's way by
+            self._log.list.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.cover = Cover(theme, words, settings, wished, self)
+        self.piles = PilesView(theme, art, words, self)
+        self.seats = SeatsView(theme, words, self)
+        self.hand = HandView(
+            theme, art, words, self.placement, self, is_played_at=sitting.is_played_at
         )
+        self.grip = Grip(sitting, self.hand, self.piles, self.notice, words, wished, self)
         self.hints: HintPanel | None = None
         if sitting.adviser is not None:
-            self.hints = HintPanel(theme, words, sitting.adviser, notice, self)
+            self.hints = HintPanel(theme, words, sitting.adviser, self.notice, self)
         self.signals = SignalsPanel(theme, words, wished, self)
         self.fan = PileFan(theme, art, words, self)
-        self.pace = BotPace(sitting, settings, self.choreographer, self._is_busy, self)
-        NewCardsTimer(self._session, settings, self._is_occupied, wished, self)
+        self._set_models()
         self._connect()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         # Not by Tab: whoever comes by key wants a card, a pile or a button.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.retranslate()
 
+    def _set_models(self) -> None:
+        shown = self.shown
+        self.hand.setModel(shown.hand)
+        self.piles.setModel(shown.piles)
+        self.seats.setModel(shown.seats)
+        self.signals.setModel(shown.seats)
+        self.in_force.setModel(shown.piles)
+        self._line.setModel(shown.piles)
+        self._line.set_hand(shown.hand)
+        for view in (self.draw_pile, self._turn, self._daily, self.starter, self.cover):
+            view.setModel(shown.turn)
+
     def _connect(self) -> None:
-        around, computers = self.around, self._sitting.computers
-        self.pace.changed.connect(self._show_paused)
-        computers.eagerness_changed.connect(
-            lambda: around.starter.show_eagerness(computers.eagerness)
-        )
-        self.grip.released.connect(self.send_home)
-        self.grip.touched.connect(self.choreographer.hurry)
+        turn = self.shown.turn
+        for change in (turn.modelReset, turn.dataChanged):
+            change.connect(self._make_room_for_question)
+        self.seats.asked_for.connect(lambda seat: self.wished.emit(PassTo(seat)))
+        self.hand.raised.connect(self._keep_panels_above)
+        self.grip.touched.connect(self.hurry)
         self.grip.touched.connect(self.put_panels_away)
-        self._settings.changed.connect(self._settle_at_once)
+        self.grip.looked_through.connect(self._look_through)
+        self.grip.passed_on.connect(self.press_pass_on)
 
     # What can be asked of it
 
     @property
     def command_pointed_at(self) -> Command | None:
         """The command of the card or pile under the mouse, or of the one with the focus ring."""
-        around = self.around
-        buttons = [*self.fan.cards, *self.hand, *around.piles, *around.in_force.chips]
+        buttons = [*self.fan.cards, *self.hand, *self.piles, *self.in_force.chips]
         meant = [each for each in buttons if each.underMouse()][:1]
         meant += [each for each in buttons if each.has_ring]
         return next((each.command for each in meant if each.command is not None), None)
-
-    def open_signals(self) -> None:
-        """Let whoever is looking say something; or tell why that can't be."""
-        seen = self._session.observation
-        if not self._session.can_signal:
-            self.notice.say(self.around.buttons.why_no_signals, is_refusal=True)
-            return
-        if not self.around.buttons.signals.isEnabled() or seen.seat is None:
-            return
-        self.grip.let_go()
-        self.fan.fold()
-        self.put_hint_away()
-        self.signals.open_for(
-            seen.seat,
-            self._session.seats[seen.seat],
-            seen.table.setup,
-            seen.table.signals[seen.seat],
-            len(seen.hand),
-            seen.table.piles,
-        )
-        self._place_signals()
-
-    def show_hint(self) -> None:
-        """Show what the expert would do, or the second choice; only where hints are offered."""
-        if self.hints is not None:
-            self.choreographer.hurry()
-            self.fan.fold()
-            self.hints.ask()
-
-    def put_hint_away(self) -> bool:
-        """Show no hint any more; false if there is none."""
-        is_shown = self.hints is not None and self.hints.is_wanted
-        if self.hints is not None:
-            self.hints.dismiss()
-        return is_shown
-
-    def _look_through(self, pile: int) -> None:
-        """Fan a pile out, or fold it up again."""
-        self.choreographer.hurry()
-        if self.is_elsewhere:
-            return  # what moved was the end of the game
-        if self.fan.index == pile:
-            self.fan.fold()
-            return
-        table, button = self._session.observation.table, self.around.piles[pile]
-        self.fan.open_for(button, table, self.places, self.motion.fan_ms)
-        self.fanned_out.emit()
 
     @property
     def hand_room(self) -> QRect:
@@ -157,19 +136,8 @@ class GameTable(Translated, Painted, Group):
     @property
     def nth_held(self) -> int | None:
         """Which card of the hand is held, counted from the left; None if none is."""
-        held, cards = self.grip.held, self.hand.cards
-        return cards.index(held) if held in cards else None
-
-    def press_pass_on(self) -> None:
-        """End a look; what still comes in is brought to rest first, or nobody would see it."""
-        if self.is_moving:
-            self.hurry()
-        else:
-            self.around.buttons.pass_on.press_by_key()
-
-    def _show_paused(self) -> None:
-        self.around.buttons.pause.setChecked(self.pace.is_paused)
-        self.around.show_turn(self._session.observation)
+        index = self.shown.hand.index_of(self.grip.held)
+        return index.row() if index.isValid() else None
 
     def hurry(self) -> None:
         """Bring everything to rest at once."""
@@ -186,22 +154,7 @@ class GameTable(Translated, Painted, Group):
         return not self.isVisibleTo(self.window())
 
     @property
-    def motion(self) -> Motion:
-        """How long everything takes now."""
-        return motion_for(self._settings.preferences)
-
-    @property
-    def places(self) -> TableLayout:
-        """Where everything lies."""
-        return self.placement.places
-
-    def _is_busy(self) -> bool:
-        """True if computer players had better wait: for what moves, or for somebody here."""
-        sight = self._session.sight
-        is_somebody_looking = not sight.is_open and not sight.is_up_to_the_team
-        return is_somebody_looking or self._is_occupied()
-
-    def _is_occupied(self) -> bool:
+    def is_occupied(self) -> bool:
         """True while something moves, or somebody is at something else than looking on."""
         is_held = self.grip.held is not None or self.hand.dragged is not None
         in_front = QApplication.activeModalWidget() or QApplication.activeWindow()
@@ -212,94 +165,122 @@ class GameTable(Translated, Painted, Group):
         is_asking = QWhatsThis.inWhatsThisMode() or QApplication.activePopupWidget() is not None
         return self.is_moving or is_held or is_elsewhere or is_reading or is_asking
 
-    # The game as it is
+    @property
+    def motion(self) -> Motion:
+        """How long everything takes now."""
+        return motion_for(self._settings.preferences)
 
-    def begin(self, seen: Observation) -> None:
-        """Have the piles and seats of a new game, and no hand yet."""
-        self._art.forget_unused()
-        self.choreographer.cancel()
-        for button in self.findChildren(CardButton):
-            button.vanish()
-        self.put_panels_away()
-        self.forget_touches()
-        self.hand.begin(seen.table.setup.layout)
-        self.around.begin(seen)
-        self.hear(self.placement.with_hand(0).unit)  # what has just been made, too
-        self.grip.watch(self.around.piles)
-        self.show_all(seen)
+    @property
+    def places(self) -> TableLayout:
+        """Where everything lies."""
+        return self.placement.places
 
-    def forget_touches(self) -> None:
-        """Hold no card, and leave no word of it."""
-        self.grip.forget()
-        self.notice.clear()
+    # What can be done with it
 
-    def change_hands(self) -> None:
-        """Have the hand in sight that is to be seen now, or none."""
-        self.hide_hand()
-        self.show_all(self._session.observation)
-        self.bring_in_hand()
+    def open_signals(self) -> None:
+        """Let whoever is looking say something; or tell why that can't be."""
+        session, seat = self._sitting.session, self._sitting.session.observation.seat
+        if not session.can_signal:
+            self.notice.say(self.buttons.why_no_signals, is_refusal=True)
+            return
+        if not self.buttons.signals.isEnabled() or seat is None:
+            return
+        self.grip.let_go()
+        self.fan.fold()
+        self.put_hint_away()
+        piles = [row.pile for row in self.shown.piles.rows]
+        self.signals.open_for(self.shown.seats.index(seat), piles)
+        self._place_signals()
+
+    def show_hint(self) -> None:
+        """Show what the expert would do, or the second choice; only where hints are offered."""
+        if self.hints is not None:
+            self.hurry()
+            self.fan.fold()
+            self.hints.ask()
+
+    def put_hint_away(self) -> bool:
+        """Show no hint any more; false if there is none."""
+        is_shown = self.hints is not None and self.hints.is_wanted
+        if self.hints is not None:
+            self.hints.dismiss()
+        return is_shown
+
+    def _look_through(self, pile: int) -> None:
+        """Fan a pile out, or fold it up again."""
+        self.hurry()
+        if self.is_elsewhere:
+            return  # what moved was the end of the game
+        if self.fan.index == pile:
+            self.fan.fold()
+            return
+        index = self.shown.piles.index(pile)
+        self.fan.open_for(self.piles[pile], index, self.places, self.motion.fan_ms)
+        self.fanned_out.emit()
+
+    def press_pass_on(self) -> None:
+        """End a look; what still comes in is brought to rest first, or nobody would see it."""
+        if self.is_moving:
+            self.hurry()
+        else:
+            self.buttons.pass_on.press_by_key()
 
     def put_panels_away(self) -> None:
         """Let nothing lie over the table: the game goes on."""
         self.signals.hide()
         self.fan.fold()
 
-    def hide_hand(self) -> None:
-        """Let nothing be left of the hand: no card, no offer, no word."""
-        self.forget_touches()
+    def forget_touches(self) -> None:
+        """Hold no card, and leave no word of it, nor anything that lies over the table."""
+        self.grip.forget()
+        self.notice.clear()
         self.put_panels_away()
+
+    def hide_words(self) -> None:
+        """Let nothing be told any more of what was pointed at."""
         QToolTip.hideText()
         QWhatsThis.hideText()
-        self.keep_focus()
-        for card in self.hand.cards:
-            self.hand.discard(card)
 
-    def keep_focus(self) -> None:
-        """Have the focus of a card: Qt would hand it to whatever comes next."""
-        if any(button.hasFocus() for button in self.hand):
-            self.setFocus()
+    # Places
 
-    def bring_in_hand(self) -> None:
-        """The hand in sight waits below the table's edge to come in."""
-        self.sync_hand(self._sitting.hand.rows, came_from=QRect(0, 0, 1, 1))
-        self.hand.settle()
-        for button in self.hand:
-            button.move(button.x(), self.height())
-
-    def settle(self) -> None:
-        """Show the game exactly as it is, everything in its place."""
-        seen = self._session.observation
-        self.show_all(seen)
-        self.bring_rows()
-        self.hand.settle(self.grip.held)
-        self.around.put_in_order(self.hand)
-        if self.motion.draw_ms:
-            self._warmer.want(self._faces_to_come(seen))
+    def rest(self) -> None:
+        """Put everything in its place, in the order in which it is used."""
+        self.place()
+        self.rest_hand()
         if self.hints is not None:
             self.hints.look_again()
         self.settled.emit()
 
-    def _faces_to_come(self, seen: Observation) -> Iterable[WantedFace]:
-        """The hand as it will lie on the piles, and in hand whatever can still be drawn."""
-        places, ratio = self.places, self.devicePixelRatioF()
-        commands = seen.table.setup.layout.by_card
-        for card in seen.hand:
-            yield WantedFace(card, commands.get(card), places.pile_card, ratio)
-        for card in seen.unseen:
-            yield WantedFace(card, commands.get(card), places.hand_card, ratio)
+    def rest_hand(self) -> None:
+        """Put every card of the hand where it rests, and have it found there."""
+        self.hand.settle()
+        self._put_in_order()
 
-    def show_all(self, seen: Observation) -> None:
-        """Show all of the game but the cards of the hand, for which there is room."""
-        self.around.show(seen)
-        places = self.placement.with_hand(len(self._sitting.hand.rows))
+    def place(self) -> None:
+        """Put everything but the cards of the hand, for which there is room, where it belongs."""
+        places = self.placement.with_hand(self.shown.hand.rowCount())
         if places.unit != self.unit:
             self.hear(places.unit)
-        self.around.place(places)
+        self.piles.place(places)
+        self.seats.place(places)
+        self.hand.place()
+        self.in_force.place(self._daily.take_from(places.in_force))
+        self.draw_pile.place(places.draw_pile_with_words, places.draw_card_rect)
+        self._line.setVisible(places.number_line is not None)
+        if places.number_line is not None:
+            self._line.setGeometry(places.number_line)
+        self._log.setVisible(places.log is not None)
+        if places.log is not None:
+            self._log.setGeometry(places.log)
+        self._turn.setGeometry(places.turn)
+        self.notice.setGeometry(places.notice)
+        if not self.starter.isHidden():  # its words take a while
+            self.starter.place(places.above_hand if self.starter.is_above_hand else places.cover)
+        self.buttons.place(places)
+        self.cover.place(places.cover)
         self.fan.place(places)
         if self.hints is not None:
             self.hints.setGeometry(places.hint_words)
-        if self.signals.isVisible() and seen.seat is not None:
-            self.signals.show_said(seen.table.signals[seen.seat])
         self._place_signals()
 
     def _place_signals(self) -> None:
@@ -307,94 +288,48 @@ class GameTable(Translated, Painted, Group):
         top_left = QPoint(places.notice.left(), places.piles[0].top())
         self.signals.place(QRect(top_left, places.notice.bottomRight()))
 
-    def bring_rows(self) -> None:
-        """Have a button for each card of the hand; new ones come from the draw pile."""
-        self.sync_hand(self._sitting.hand.rows)
+    def _put_in_order(self) -> None:
+        """Have everything found in the order in which it is used: the hand below the piles."""
+        buttons, cards = self.buttons, list(self.hand)
+        stack(
+            self,
+            [
+                *(self.cover, self.starter, *(card for card in cards if not card.is_dragged)),
+                *(*self.piles, self.draw_pile, self._line, buttons.signals, self._turn),
+                *(*buttons.beside_hand, buttons.watch_hint, *self.seats.chips),
+                *(*self.seats.open_hands, self.in_force, self._log),
+            ],
+        )
+        chain_tabs(
+            [
+                *(self, self.cover.uncover, self.cover.show_again, *self.starter.buttons),
+                *(*cards, *self.piles, buttons.signals, *buttons.beside_hand),
+                *(*self.seats.chips, *self.in_force.chips, self._log.list),
+            ]
+        )
 
-    def bring_new(self, drawn: Iterable[Card]) -> None:
-        """Have these too, beside those that are still in sight."""
-        self.sync_hand([*self.hand.cards, *drawn])
-
-    def sync_hand(self, cards: Iterable[Card], came_from: QRect | None = None) -> None:
-        """Have a button for each of these cards.
-
-        New ones come from the given place; without one from the draw pile, face down.
-        """
-        wanted = list(cards)
-        for card in set(self.hand.cards) - set(wanted):
-            self.hand.discard(card)
-        self.place_hand(len(wanted))
-        for card in wanted:
-            if self.hand.button(card) is None:
-                place = self.places.draw_card_rect if came_from is None else came_from
-                self.hand.add(card, place, is_face_up=came_from is not None)
-        self.hand.order(wanted)
-        self.hand.mark_new(self._session.new_cards)
-        self._describe_hand()
-        panels = (self.around.starter, self.around.cover, self.signals, self.fan)
-        for above in (self.hints, self.notice, *panels):
+    def _keep_panels_above(self) -> None:
+        """Cards that come in lie above everything but what is there to be read."""
+        for above in (self.hints, self.notice, self.starter, self.cover, self.signals, self.fan):
             if above is not None:
                 above.raise_()
 
-    def send_home(self) -> None:
-        """Whatever isn't where it rests glides there."""
-        if not self.placement.is_known:
-            return
-        self.choreographer.hurry()
-        held = self.grip.held
-
-        def prepare() -> Iterable[Glide]:
-            self.hand.order(self._sitting.hand.rows)
-            self.place_hand()
-            self._describe_hand()
-            return self.hand.homeward(held)
-
-        def then() -> None:
-            self.hand.settle(held)
-            self.around.put_in_order(self.hand)
-
-        self.choreographer.play([Stage(prepare, self.motion.home_ms, then)])
-
-    # Places
-
-    def place_hand(self, count: int | None = None) -> None:
-        """Have places for so many cards; without a number, for as many as there are."""
-        wanted = len(self.hand.cards) if count is None else count
-        self.hand.place(self.placement.with_hand(wanted).hand)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._warmer.rest()
+    def _make_room_for_question(self) -> None:
+        """Nothing can be reached that lies below the question who begins."""
+        is_above = not self.starter.isHidden() and self.starter.is_above_hand
+        for behind in (*self.piles, self.draw_pile):
+            behind.setVisible(not is_above)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._settle_at_once()
-
-    def _settle_at_once(self) -> None:
         if self.placement.is_known:
-            self.choreographer.hurry()
-            self.settle()
-
-    def _describe_hand(self) -> None:
-        """Tell those who can't see it where each card lies, and where it could go."""
-        session, held = self._session, self.grip.held
-        seen, count = session.observation, len(self.hand.cards)
-        can_lay = seen.is_on_turn and session.is_running and self._sitting.is_played_at
-        new_cards = session.new_cards
-
-        def words(card: Card, nth: int) -> str:
-            targets = session.targets(card) if can_lay else ()
-            setup, is_held, is_new = seen.table.setup, card == held, card in new_cards
-            return self._words.spoken.card_in_hand(
-                nth, count, targets, setup, is_held=is_held, is_new=is_new
-            )
-
-        self.hand.describe(words)
+            self.hurry()
+            self.rest()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Whoever clicks beside everything has seen enough of what moves."""
         super().mousePressEvent(event)
-        self.choreographer.hurry()
+        self.hurry()
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Table"))
@@ -411,8 +346,7 @@ class GameTable(Translated, Painted, Group):
         )
         if self.placement.is_known:
             self.hear(self.unit)  # texts may be of another size
-            self._describe_hand()
-        self.around.buttons.retranslate()
+        self.buttons.retranslate()
 
     def draw(self, painter: QPainter) -> None:
         draw_ground(painter, self, self.rect(), self._theme)

@@ -1,12 +1,13 @@
 """What is being played, and which commands bind everyone just now."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Command, Setup
+from thegame_desktop.model.table_models import PileRole, PilesModel
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.focus_ring import RingedButton
 from thegame_desktop.view.look.painted import draw_box
@@ -14,6 +15,7 @@ from thegame_desktop.view.look.texts import draw_line, explain, faded, text_widt
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.painted import Painted
+from thegame_desktop.view.widgets.row_view import RowView
 from thegame_desktop.view.wishes import ReadRules, Wish
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
@@ -84,7 +86,7 @@ class CommandChip(Translated, Painted, RingedButton):
         self.draw_ring(painter, box, self._theme, box.height() / 2)
 
 
-class InForce(Translated, Painted, Group):
+class InForce(Translated, RowView[PilesModel], Painted, Group):
     """Shows the game's name and a chip for each lasting command that shows on a pile."""
 
     def __init__(
@@ -99,10 +101,10 @@ class InForce(Translated, Painted, Group):
         self._commands: tuple[Command, ...] = ()
         self.chips: list[CommandChip] = []
 
-    def show_game(self, setup: Setup, showing: Sequence[Command | None]) -> None:
-        """Show this game with the commands that are on top of its piles."""
-        lasting = {command for command in showing if command and command.is_lasting}
-        commands = tuple(command for command in Command if command in lasting)
+    def follow(self) -> None:
+        model, setup = self.model, self.model.setup
+        showing = [model.index(row).data(PileRole.COMMAND) for row in range(model.rowCount())]
+        commands = tuple(each for each in Command if each in showing and each.is_lasting)
         if (setup, commands) != (self._setup, self._commands):
             self._setup, self._commands = setup, commands
             self._change_chips()

@@ -23,7 +23,7 @@ class Keyboard(QObject):
         self._sitting = sitting
         table.fan.left.connect(self.take_focus)
         table.signals.closed.connect(self.take_focus)
-        table.around.cover.uncover.pressed.connect(self._follow_uncovering)
+        table.cover.uncover.pressed.connect(self._follow_uncovering)
 
     @property
     def is_in_use(self) -> bool:
@@ -32,15 +32,15 @@ class Keyboard(QObject):
 
     def _follow_uncovering(self) -> None:
         """Whoever uncovers their hand by the keyboard goes on with it."""
-        self._table.grip.is_by_key = self._table.around.cover.uncover.is_by_key
+        self._table.grip.is_by_key = self._table.cover.uncover.is_by_key
 
     def focus_hand(self, nth: int = 0) -> None:
         """Give the keyboard to a card of the hand, or to what covers it."""
         table = self._table
         if table.is_elsewhere:
             return
-        if table.around.cover.is_waiting:
-            table.around.cover.uncover.setFocus(Qt.FocusReason.OtherFocusReason)
+        if table.cover.is_waiting:
+            table.cover.uncover.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         cards = table.hand.cards
         if not cards and self.focus_question():
@@ -51,7 +51,7 @@ class Keyboard(QObject):
     def take_focus(self) -> None:
         """Have the keyboard; a card keeps it only for those who use it."""
         table = self._table
-        if table.around.cover.is_waiting:
+        if table.cover.is_waiting:
             self.focus_hand()
         elif not self.focus_question() and not (
             self.is_in_use and table.isAncestorOf(table.focusWidget())
@@ -60,7 +60,7 @@ class Keyboard(QObject):
 
     def focus_question(self) -> bool:
         """Give the keyboard to a player who could begin; false if that isn't asked here."""
-        starter = self._table.around.starter
+        starter = self._table.starter
         if self._table.is_elsewhere or starter.isHidden():
             return False
         # Who hears it needs no ring, but mustn't have to press twice.
@@ -87,7 +87,7 @@ class Keyboard(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Do what the key means; false if it means nothing here."""
         table, piles, key = self._table, self._piles, event.key()
-        cover, dragged, held = table.around.cover, table.hand.dragged, table.grip.held
+        cover, dragged, held = table.cover, table.hand.dragged, table.grip.held
         if key == Qt.Key.Key_Escape and dragged is not None:
             dragged.cancel_drag()
         elif key == Qt.Key.Key_Escape and held is not None:
@@ -105,7 +105,7 @@ class Keyboard(QObject):
             self.focus_hand(table.nth_held or 0)
         elif key in CHOOSING_KEYS and event.isAutoRepeat():
             pass  # still held down for what it has long done
-        elif not table.around.buttons.pass_on.isHidden() and _is_onward(event):
+        elif not table.buttons.pass_on.isHidden() and _is_onward(event):
             table.press_pass_on()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and _has_ctrl(event):
             if not cover.is_waiting:
@@ -126,12 +126,12 @@ class Keyboard(QObject):
     @property
     def _piles(self) -> Sequence[QWidget]:
         """The piles that can be reached: none while a question lies over them."""
-        return [pile for pile in self._table.around.piles if not pile.isHidden()]
+        return [pile for pile in self._table.piles if not pile.isHidden()]
 
     @property
     def _starters(self) -> Sequence[QWidget]:
         """The players who could begin, while that is asked."""
-        starter = self._table.around.starter
+        starter = self._table.starter
         return [] if starter.isHidden() else starter.buttons
 
     def _walk(self, way: int) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Card, Colour, Direction, Edition, Pile
+from thegame_desktop.model.table_models import HandModel, HandRole, PileRole, PilesModel
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.spreading import spread
@@ -15,6 +16,7 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.table.places.placement import lane_colours
 from thegame_desktop.view.widgets.painted import Painted
+from thegame_desktop.view.widgets.row_view import RowView
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -31,33 +33,46 @@ def empty_on_line(theme: Theme) -> QColor:
     return faded(theme.colours.outline, 0.36 if theme.is_high_contrast else 0.55)
 
 
-class NumberLine(Translated, Painted, PaintedText):
+class NumberLine(Translated, RowView[PilesModel], Painted, PaintedText):
     """Paints a cell for each card; a lane for each colour where the edition has colours."""
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self._words = words
+        self._hand_model: HandModel | None = None
         self._edition: Edition | None = None
         self._piles: tuple[Pile, ...] = ()
         self._hand: frozenset[Card] = frozenset()
         self._lanes: tuple[Colour | None, ...] = (None,)
         self._numbers = range(1, 2)
 
-    def show_numbers(self, edition: Edition, piles: Sequence[Pile], hand: Sequence[Card]) -> None:
-        """Show what has been laid on the piles, their tops, and this hand."""
-        shown = (edition, tuple(piles), frozenset(hand))
+    def set_hand(self, model: HandModel) -> None:
+        """Show this hand too."""
+        self._hand_model = model
+        self.watch(model)
+
+    def follow(self) -> None:
+        piles, hand, setup = self.model, self._hand_model, self.model.setup
+        if hand is None or setup is None:
+            return
+        laid = tuple(piles.index(row).data(PileRole.PILE) for row in range(piles.rowCount()))
+        held = frozenset(hand.index(row).data(HandRole.CARD) for row in range(hand.rowCount()))
+        shown = (setup.edition, laid, held)
         if shown == (self._edition, self._piles, self._hand):
             return
-        if edition is not self._edition:
-            self._edition = edition
-            self._lanes = lane_colours(edition)
-            ends = [card.number for card in edition.cards]
-            if edition.row_cards_are_numbered:
-                ends += [row.card.number for row in edition.rows]
-            self._numbers = range(min(ends), max(ends) + 1)
+        if setup.edition is not self._edition:
+            self._have_lanes(setup.edition)
         _, self._piles, self._hand = shown
         self.retranslate()
+
+    def _have_lanes(self, edition: Edition) -> None:
+        self._edition = edition
+        self._lanes = lane_colours(edition)
+        ends = [card.number for card in edition.cards]
+        if edition.row_cards_are_numbered:
+            ends += [row.card.number for row in edition.rows]
+        self._numbers = range(min(ends), max(ends) + 1)
 
     def retranslate(self) -> None:
         tops = ", ".join(

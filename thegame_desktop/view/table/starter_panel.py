@@ -1,6 +1,6 @@
 """Who begins? A button for each player, where the hand will be."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
 
 from thegame_desktop.bots.player import Eagerness
 from thegame_desktop.engine import ChooseStarter
+from thegame_desktop.model.table_models import TurnModel, TurnRole
+from thegame_desktop.play.rows import StarterQuestion
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.view.look.focus_ring import FocusRing, is_choosing_key
 from thegame_desktop.view.look.painted import draw_box
@@ -23,6 +25,7 @@ from thegame_desktop.view.look.texts import as_label, elided, explain, fitted, t
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.widgets.buttons import PageButton
+from thegame_desktop.view.widgets.row_view import RowView
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.wishes import Wish
 from thegame_desktop.view.words.translated import Translated
@@ -81,7 +84,7 @@ class StarterButton(FocusRing, PageButton):
         self.draw_ring(painter, QRectF(self.rect()), self._theme, _RADIUS)
 
 
-class StarterPanel(Translated, Scaled, Group):
+class StarterPanel(Translated, RowView[TurnModel], Scaled, Group):
     """Shown once everyone has looked: the team agrees, and picks."""
 
     def __init__(
@@ -91,10 +94,7 @@ class StarterPanel(Translated, Scaled, Group):
         self._theme = theme
         self._words = words
         self._wished = wished
-        self._seats: Sequence[Seat] = ()
-        self._can_look_again = True
-        self._hands_are_open = False
-        self._eagerness: Mapping[int, Eagerness] = {}
+        self._asked: StarterQuestion | None = None
         self.buttons: list[StarterButton] = []
         self._question, self._hint = QLabel(), QLabel()
         self._hint.setWordWrap(True)
@@ -114,25 +114,38 @@ class StarterPanel(Translated, Scaled, Group):
         self._row.addStretch(1)
         self.hide()
 
-    def ask(self, seats: Sequence[Seat], *, can_look_again: bool, hands_are_open: bool) -> None:
-        """Offer these players; `can_look_again` if their hands are covered."""
+    def follow(self) -> None:
+        question = self.model.index(0).data(TurnRole.QUESTION)
+        if question is not None:
+            self._ask(question)
+        self.setVisible(question is not None)
+
+    def _ask(self, question: StarterQuestion) -> None:
+        """Offer the players; those that are offered already stay."""
+        before, self._asked = self._asked, question
+        if before is not None and before._replace(eagerness=question.eagerness) == question:
+            self._name_buttons()
+            return
         for old in self.buttons:
             self._players.removeItem(old.column)
             for each in (old, old.eagerness):
                 each.hide()
                 each.deleteLater()
             old.column.deleteLater()
-        self._seats = seats
-        self._can_look_again = can_look_again
-        self._hands_are_open = hands_are_open
-        self._eagerness = {}
+        seats = question.seats
         self.buttons = [StarterButton(seat, self._theme, self) for seat in range(len(seats))]
         for seat, button in enumerate(self.buttons):
             button.clicked.connect(lambda _=False, seat=seat: self._wished(ChooseStarter(seat)))
             self._players.addLayout(button.column)
             button.fill_column()
             button.eagerness.setVisible(any(each.strength for each in seats))
+            button.hear(self.unit)
         self.retranslate()
+
+    @property
+    def is_above_hand(self) -> bool:
+        """True if it is asked over the piles, for a hand lies where it would be asked."""
+        return self._asked is not None and self._asked.is_above_hand
 
     def take_focus(self, seat: int, *, is_by_key: bool) -> None:
         """Give the keyboard to this player's button; its ring is for those who use it."""
@@ -140,11 +153,6 @@ class StarterPanel(Translated, Scaled, Group):
         button.setFocus()
         button.shows_ring = is_by_key  # also if it had the focus already, as pages hand it on
         button.refresh()
-
-    def show_eagerness(self, eagerness: Mapping[int, Eagerness]) -> None:
-        """Show how much each computer player would like to begin."""
-        self._eagerness = eagerness
-        self._name_buttons()
 
     def place(self, frame: QRect) -> None:
         """Take this place on the table."""
@@ -189,25 +197,22 @@ class StarterPanel(Translated, Scaled, Group):
         if not self._is_above:
             room -= self._left.width() + self._row.spacing()
         width = min(room // max(count, 1), round(260 * self.unit))
-        if width <= 0:
+        if width <= 0 or self._asked is None:
             return  # not placed yet
+        eagerness = dict(self._asked.eagerness)
         usual = self._theme.font(max(13.0, 17 * self.unit), QFont.Weight.Bold)
         colours = self._theme.colours
         for seat, button in enumerate(self.buttons):
             name = self._words.player(seat, count)
-            button.setIcon(self._disc(self._seats[seat], button.iconSize().height()))
+            button.setIcon(self._disc(self._asked.seats[seat], button.iconSize().height()))
             taken = button.iconSize().width() + _ICON_GAP + 2 * (_PADDING + _BORDER)
             text_room = width - taken
             font = fitted(usual, name, text_room, smallest=round(13 * max(1.0, self.unit)))
             button.setFont(font)
             button.setFixedWidth(width)
             button.setText(as_label(elided(font, name, text_room)))
-            said = (
-                self._words.computers.eagerness(self._eagerness[seat])
-                if seat in self._eagerness
-                else ""
-            )
-            is_keen = self._eagerness.get(seat) == Eagerness.STRONG
+            said = self._words.computers.eagerness(eagerness[seat]) if seat in eagerness else ""
+            is_keen = eagerness.get(seat) == Eagerness.STRONG
             button.eagerness.setText(said)
             tinge(button.eagerness, colours.accent if is_keen else colours.text_muted)
             told = ": ".join(filter(None, [self._words.full_name(seat, count), said]))
@@ -250,13 +255,14 @@ class StarterPanel(Translated, Scaled, Group):
     def retranslate(self) -> None:
         self._question.setText(self.tr("Who begins?"))
         self.setAccessibleName(self._question.text())
-        if self._can_look_again:
+        if self._asked is None or self._asked.hands_are_hidden:
             hint = self.tr("Talk it over, but never name a number.")
             hint += " " + self.tr("Click a player above to have another look.")
-        elif self._hands_are_open:
+        elif self._asked.hands_are_open:
             hint = self.tr("All hands lie open: talk it over.")
         else:
             hint = self.tr("The others say how much they would like to. It is up to you.")
         self._hint.setText(hint)
         self.setAccessibleDescription(hint)
-        self.place(self.geometry())
+        if not self.isHidden():  # else it is placed before it is seen
+            self.place(self.geometry())

@@ -14,7 +14,7 @@ from thegame_desktop.engine import (
 from thegame_desktop.model.session import Session
 from thegame_desktop.view.sound.sound_board import SoundBoard
 from thegame_desktop.view.sound.sounds import Sound
-from thegame_desktop.view.table.game_table import GameTable
+from thegame_desktop.view.table.director import Director
 
 
 class TableListener(QObject):
@@ -23,15 +23,17 @@ class TableListener(QObject):
     Everybody round the table hears it: it goes by what all of them may know.
     """
 
-    def __init__(self, board: SoundBoard, table: GameTable, session: Session | None = None) -> None:
+    def __init__(
+        self, board: SoundBoard, director: Director, session: Session | None = None
+    ) -> None:
         """Without a session it was played before: only its cards are heard, not its turns."""
-        super().__init__(table)
+        super().__init__(director)
         self._board = board
         self._session = session
         self._finished: int | None = None
         self._is_to_be_called = False
         """True if whoever is on turn is called once the laptop goes to them."""
-        table.happened.connect(self._hear)
+        director.happened.connect(self._hear)
         if session is not None:
             session.started.connect(self._begin)
             session.looked.connect(self._call)

@@ -13,15 +13,17 @@ from thegame_desktop.play.reply import Reply
 from thegame_desktop.play.wishes import SortHand, TableWish, WhyNot
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.announcer import Announcer
+from thegame_desktop.view.table.bot_pace import BotPace
 from thegame_desktop.view.table.director import Director
 from thegame_desktop.view.table.game_table import GameTable
 from thegame_desktop.view.table.keyboard import Keyboard
+from thegame_desktop.view.table.new_cards_timer import NewCardsTimer
 from thegame_desktop.view.table.table_kit import TableKit
 from thegame_desktop.view.table.table_listener import TableListener
 from thegame_desktop.view.widgets.page import Page
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.widgets.transport_button import TransportButton
-from thegame_desktop.view.wishes import AtTable, Go, PageWish, Pause, Wish
+from thegame_desktop.view.wishes import AtTable, Go, Pause, Wish
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
@@ -71,23 +73,25 @@ class TablePage(Page):
         if sitting.is_played_at:  # else something beside the table says what happens on it
             Announcer(sitting, words, table)
         self._keyboard = Keyboard(table, sitting)
-        self._director = Director(kit, words, sitting, table, self._keyboard)
-        TableListener(kit.sounds, table, sitting.session if calls_players else None)
-        table.wished.connect(self._pass)
+        self.pace = BotPace(sitting, kit.settings, table)
+        self.director = Director(kit, words, sitting, table, self._keyboard)
+        TableListener(kit.sounds, self.director, sitting.session if calls_players else None)
+        NewCardsTimer(sitting.session, kit.settings, table)
+        table.wished.connect(self.fulfil)
         session = sitting.session
         for fact in (
             *(session.started, session.stepped, session.taken_back, session.looked),
-            *(session.given_up, session.turned_up, session.jumped, table.pace.changed),
+            *(session.given_up, session.turned_up, session.jumped, sitting.computers.paused),
         ):
             fact.connect(kit.heed)
 
     def offer_deeds(self, seen: Seen) -> None:
         """Let the menus do what can be done here now."""
-        deeds, pace = self._kit.deeds, self.table.pace
+        deeds, computers = self._kit.deeds, self.sitting.computers
         deeds.enable(self.doable(seen))
         for deed in (Deed.HURRY, Deed.PAUSE):
             deeds[deed].setVisible(bool(self.sitting.session.sight.computers))
-        deeds[Deed.PAUSE].setChecked(pace.is_paused)
+        deeds[Deed.PAUSE].setChecked(computers.is_paused)
 
     def doable(self, seen: Seen) -> Set[Deed]:
         """What can be done here now."""
@@ -101,40 +105,35 @@ class TablePage(Page):
         """Let the held card go back to the hand: it is not going to be laid."""
         self._keyboard.let_go()
 
-    def fulfil(self, wish: PageWish) -> None:
-        """Do what the table can do by itself, and hand all else to the host."""
+    def fulfil(self, wish: Wish) -> None:
+        """Do what the table can do by itself, or have its host do it; all else is the window's."""
         match wish:
             case AtTable.HINT:
                 self.table.show_hint()
             case AtTable.SIGNALS:
                 self.table.open_signals()
             case AtTable.HURRY:
-                self.table.pace.hurry()
+                self.pace.hurry()
             case Pause(is_on):
-                self.table.pace.pause(is_on)
-            case _:
+                self.pace.pause(is_on)
+            case _ if isinstance(wish, TableWish):
                 self._hear(wish, self._host.fulfil(wish))
+            case _:
+                self.wished.emit(wish)
 
     def _hear(self, wish: TableWish, answer: Reply | WhyNot | None) -> None:
         """Show what has come of a wish."""
         match answer:
             case WhyNot():
-                self._director.hear(wish, answer)
+                self.director.hear(wish, answer)
             case Reply():
                 self._hear_reply(answer)
         if wish == SortHand():
-            self.table.send_home()  # also a card that is being dragged, in a hand that is sorted
+            self.director.send_home()  # also a card that is being dragged, in a hand that is sorted
 
     def _hear_reply(self, reply: Reply) -> None:
         """Tell what the tutor says, who is the only host to answer so."""
         raise NotImplementedError
-
-    def _pass(self, wish: Wish) -> None:
-        """A wish of the table: for itself or its host, or for the window."""
-        if isinstance(wish, PageWish):
-            self.fulfil(wish)
-        else:
-            self.wished.emit(wish)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing wanted for itself: the table's, while it has the keyboard."""

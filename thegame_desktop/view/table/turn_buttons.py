@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from thegame_desktop.engine import Observation
 from thegame_desktop.model.deeds import Deed, Seen, doable
 from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.course import OutOfTurnLook
@@ -90,10 +89,15 @@ class TurnButtons(QObject):
         )
         self._name()
 
-    def show_turn(self, seen: Observation, *, has_signals: bool) -> None:
-        """Offer what can be done; `has_signals` if there is room to offer them."""
+    def show_turn(self) -> None:
+        """Offer what can be done now, and signals unless the question who begins takes the room."""
         session, sight = self._sitting.session, self._sitting.session.sight
+        seen = session.observation
         can = doable(self._sitting, self._settings.preferences, Seen.TABLE)
+        asks_above_hand = session.asks_who_begins and sight.uncovered is not None
+        has_signals = self._sitting.is_played_at and not asks_above_hand
+        has_signals = has_signals and seen.table.setup.player_count > 1
+        self.pause.setChecked(self._sitting.computers.is_paused)
         is_looking = session.look is not None
         is_watched = seen.table.on_turn in sight.computers and not is_looking
         is_at_hand = seen.seat is not None and not is_looking and not is_watched

@@ -1,13 +1,12 @@
 """The turn's state in words and picture: whose it is, what is laid, what is still owed."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from thegame_desktop.engine import Card, Refusal
-from thegame_desktop.play.course import OutOfTurnLook
+from thegame_desktop.model.list_model import VALUE_ROLE
+from thegame_desktop.model.table_models import TurnModel
+from thegame_desktop.play.rows import TurnRow
 from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.style_sheet import mix
 from thegame_desktop.view.look.text_size import text_scale
@@ -15,50 +14,23 @@ from thegame_desktop.view.look.texts import draw_line, draw_lines, explain
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.widgets.painted import Painted
+from thegame_desktop.view.widgets.row_view import RowView
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 
-@dataclass(frozen=True)
-class ShownTurn:
-    """Everything that the panel shows of a turn, or of a look out of turn."""
-
-    seat: int | None
-    """None before the beginning."""
-    player_count: int
-    laid: int
-    refusal: Refusal | None
-    """Why it can't be finished yet."""
-    can_lay: bool
-    most: int | None
-    """How many cards may be laid in it; None for any number."""
-    look: OutOfTurnLook | None
-    """The look that is told of instead."""
-    skulls: tuple[Card, ...] = ()
-    """Those that have to be covered in it."""
-    is_computers: bool = False
-    """True if it is only watched."""
-    is_paused: bool = False
-    is_running: bool = True
-    """False if it is only looked at, for the game isn't running."""
-
-    @property
-    def is_told_of(self) -> bool:
-        """True if there is a turn, and no look to be told of instead."""
-        return self.seat is not None and self.look is None
-
-
-class TurnPanel(Translated, Painted, PaintedText):
+class TurnPanel(Translated, RowView[TurnModel], Painted, PaintedText):
     """Whose turn, and a slot for every card that is laid or owed."""
 
     def __init__(self, theme: Theme, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self._words = words
-        self._shown: ShownTurn | None = None
+        self._shown: TurnRow | None = None
 
-    def show_turn(self, shown: ShownTurn) -> None:
-        """Show this turn."""
+    def follow(self) -> None:
+        shown = self.model.index(0).data(VALUE_ROLE)
+        self.setVisible(shown.is_told)
         if shown != self._shown:
             self._shown = shown
             self.retranslate()
@@ -68,7 +40,7 @@ class TurnPanel(Translated, Painted, PaintedText):
         if shown is None:
             return
         told = [self._headline(shown), self._state(shown)]
-        if shown.is_told_of:
+        if shown.is_turn_told:
             told.append(self._words.cards_laid(shown.laid))
         words = ". ".join(each.rstrip(".") for each in told if each)
         self.setAccessibleName(words)
@@ -83,14 +55,14 @@ class TurnPanel(Translated, Painted, PaintedText):
         )
         self.refresh()
 
-    def _headline(self, shown: ShownTurn) -> str:
+    def _headline(self, shown: TurnRow) -> str:
         if shown.look is not None:
             return self._words.out_of_turn.headline(shown.look)
         if shown.seat is None:
             return ""
         return self._words.whose_turn(shown.seat, shown.player_count)
 
-    def _state(self, shown: ShownTurn) -> str:
+    def _state(self, shown: TurnRow) -> str:
         if shown.look is not None:
             return self._words.out_of_turn.what_next(shown.look)
         if shown.is_computers:
@@ -105,7 +77,7 @@ class TurnPanel(Translated, Painted, PaintedText):
             skulls=shown.skulls,
         )
 
-    def _computers_state(self, shown: ShownTurn) -> str:
+    def _computers_state(self, shown: TurnRow) -> str:
         if shown.is_paused:
             return self.tr("Paused")
         if shown.laid == 0:
@@ -122,14 +94,14 @@ class TurnPanel(Translated, Painted, PaintedText):
         line = QRectF(box.left(), box.top(), box.width(), headline.pixelSize() * (1.5 - tight / 4))
         draw_line(painter, line, self._headline(shown), headline, colours.text)
         top = line.bottom() + 5 * unit * (1 - tight)
-        if shown.is_told_of:
+        if shown.is_turn_told:
             height = 38 * unit * (1 - 0.3 * tight)
             top = self._draw_slots(painter, shown, QRectF(box.left(), top, box.width(), height))
         font = self._theme.font(max(12.0, 15 * unit), QFont.Weight.DemiBold)
         rest = QRectF(box.left(), top, box.width(), max(1.0, box.bottom() - top))
         draw_lines(painter, rest, self._state(shown), font, colours.accent)
 
-    def _draw_slots(self, painter: QPainter, shown: ShownTurn, row: QRectF) -> float:
+    def _draw_slots(self, painter: QPainter, shown: TurnRow, row: QRectF) -> float:
         """A filled slot for each card laid, an empty one for each still owed; where they end."""
         owed = shown.refusal.owed if shown.refusal else 0
         slots = max(shown.laid + owed, 1)

@@ -48,7 +48,7 @@ class LessonPage(BarPage[TutorBar]):
         self._celebration = Celebration(kit.theme, self.table)
         self.table.settled.connect(self._spotlight.find)
         self.table.choreographer.idle.connect(self._point_to_way_on)
-        self.table.happened.connect(self._celebrate)
+        self.director.happened.connect(self._celebrate)
         self.table.settled.connect(self._place_celebration)
         tutor.session.started.connect(self._celebration.end)
         self.bar.go_on.clicked.connect(tutor.go_on)
@@ -81,7 +81,7 @@ class LessonPage(BarPage[TutorBar]):
     def _show_step(self) -> None:
         self._reply = None
         self._tell()
-        self.table.around.buttons.show_pace()
+        self.table.buttons.show_pace()
         self._point_to_way_on()
 
     def _point_to_way_on(self) -> None:

@@ -74,7 +74,7 @@ class Door(QObject):
         self._game.wished.connect(self.fulfil)
         self._files.wished.connect(self.fulfil)
         menus.wished.connect(self.fulfil)
-        self._game.table.ended.connect(self._show_end)
+        self._game.director.ended.connect(self._show_end)
         session.started.connect(self._show_started)
         session.taken_back.connect(self._show_game)
         session.given_up.connect(self._show_end)

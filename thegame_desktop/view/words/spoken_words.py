@@ -15,7 +15,7 @@ from thegame_desktop.engine import (
     Signal,
     TurnFinished,
 )
-from thegame_desktop.play.targets import Target
+from thegame_desktop.play.choices import Target
 from thegame_desktop.view.words.sentences import as_sentence
 from thegame_desktop.view.words.wording import Wording
 

@@ -18,9 +18,9 @@ from thegame_desktop.engine import (
     Variant,
 )
 from thegame_desktop.model.preferences import Speed
+from thegame_desktop.play.choices import Target
 from thegame_desktop.play.new_game import CommandLayout
 from thegame_desktop.play.seats import SeatColour
-from thegame_desktop.play.targets import Target
 from thegame_desktop.view.words.computer_words import ComputerWords
 from thegame_desktop.view.words.event_words import EventWords
 from thegame_desktop.view.words.file_words import FileWords

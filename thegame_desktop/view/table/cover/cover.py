@@ -1,7 +1,6 @@
 """What lies over a covered hand: who the laptop goes to, what has happened, and one way on."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -21,7 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from thegame_desktop.engine import CardLaid, Command, Setup
+from thegame_desktop.engine import Command
+from thegame_desktop.model.preferences import Settings
+from thegame_desktop.model.table_models import TurnModel, TurnRole
+from thegame_desktop.play.rows import Waiting
 from thegame_desktop.play.seats import Seat
 from thegame_desktop.play.wishes import NeverMind, UncoverHand
 from thegame_desktop.view.look import pictograms
@@ -34,49 +36,30 @@ from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.cover.careful_button import CarefulButton
 from thegame_desktop.view.table.cover.recap_list import RecapList
+from thegame_desktop.view.table.motion.motion import motion_for
 from thegame_desktop.view.widgets.labels import mute, plain_label
+from thegame_desktop.view.widgets.row_view import RowView
 from thegame_desktop.view.widgets.scaled import Scaled
 from thegame_desktop.view.wishes import Wish
 from thegame_desktop.view.words.translated import Translated
 from thegame_desktop.view.words.words import Words
 
 
-@dataclass(frozen=True)
-class Waiting:
-    """Whom the covered laptop waits for, and why."""
-
-    seat: int
-    seats: tuple[Seat, ...]
-    setup: Setup
-    on_turn: int | None
-    has_played: bool
-    """True if this player has had a turn before."""
-    is_back: bool
-    """True if the same player has looked last: the laptop stays where it is."""
-    is_in_turn: bool
-    """True if a turn has been interrupted in which cards are laid already."""
-    turns: tuple[tuple[CardLaid, ...], ...]
-    """What was laid since this player's last turn."""
-    is_silent: bool
-    can_show_recap: bool
-    is_in_between: bool
-    """True for a look that the game could go on without."""
-
-    @property
-    def profile(self) -> Seat:
-        """Name and colour of whom it waits for."""
-        return self.seats[self.seat]
-
-
-class Cover(Translated, Scaled, Group):
+class Cover(Translated, RowView[TurnModel], Scaled, Group):
     """Lies where the hand was. One key or click on its button asks to uncover."""
 
     def __init__(
-        self, theme: Theme, words: Words, wished: Callable[[Wish], object], parent: QWidget
+        self,
+        theme: Theme,
+        words: Words,
+        settings: Settings,
+        wished: Callable[[Wish], object],
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._words = words
+        self._settings = settings
         self._waiting: Waiting | None = None
         self.uncover = CarefulButton(self)
         self.uncover.setObjectName("uncover")
@@ -96,10 +79,11 @@ class Cover(Translated, Scaled, Group):
         self.uncover.clicked.connect(lambda: wished(UncoverHand()))
         self.recall.clicked.connect(lambda: wished(NeverMind()))
         self._arrange()
+        settings.changed.connect(self.retranslate)  # it may be played more slowly, or not at all
         self.hide()
 
-    def wait(self, waiting: Waiting | None) -> None:
-        """Wait for this player; None if there is nobody to wait for."""
+    def follow(self) -> None:
+        waiting = self.model.index(0).data(TurnRole.WAITING)
         if waiting == self._waiting:
             return
         self._waiting = waiting
@@ -182,8 +166,9 @@ class Cover(Translated, Scaled, Group):
         self._show_recap(waiting)
         self._fit()
         self.recall.setVisible(waiting.is_in_between)
-        can_show_recap = waiting.can_show_recap and not waiting.is_in_between
-        self.show_again.setVisible(can_show_recap and bool(waiting.turns))
+        can_show = bool(motion_for(self._settings.preferences).recap_pause_ms)
+        can_show = can_show and not waiting.is_in_between
+        self.show_again.setVisible(can_show and bool(waiting.turns))
         tip = self.tr("Space or Enter uncovers the hand. The others look away.")
         explain(
             self.uncover,

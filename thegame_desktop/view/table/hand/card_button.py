@@ -30,14 +30,17 @@ _SMALLEST_MARK = 11
 class CardButton(FocusRing, QAbstractButton):
     """Shows one card. A press and a move drag it; what that means the table decides."""
 
-    drag_started = Signal()
-    drag_moved = Signal(QPoint)
-    """The pointer, on the table."""
-    drag_ended = Signal(QPoint)
+    drag_started = Signal(object)
+    """The card, as with all of these."""
+    drag_moved = Signal(object, QPoint)
+    """And the pointer, on the table."""
+    drag_ended = Signal(object, QPoint)
     drag_cancelled = Signal()
-    double_clicked = Signal()
-    chosen_by_key = Signal()
-    """As `clicked`, from the keyboard: what comes next will come from there too."""
+    chosen = Signal(object)
+    """It was clicked."""
+    double_clicked = Signal(object)
+    chosen_by_key = Signal(object)
+    """As `chosen`, from the keyboard: what comes next will come from there too."""
 
     def __init__(
         self, card: Card, command: Command | None, theme: Theme, art: CardArt, parent: QWidget
@@ -60,6 +63,7 @@ class CardButton(FocusRing, QAbstractButton):
         self._mark = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.clicked.connect(lambda: self.chosen.emit(card))
 
     def set_card_size(self, size: QSize) -> None:
         """How big the card is, without its shadow, when it rests in the hand."""
@@ -103,10 +107,10 @@ class CardButton(FocusRing, QAbstractButton):
             self.setDown(False)
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self.raise_()
-            self.drag_started.emit()
+            self.drag_started.emit(self.card)
         pointer = self.mapToParent(here)
         self.move(pointer - self._grip)
-        self.drag_moved.emit(pointer)
+        self.drag_moved.emit(self.card, pointer)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
@@ -114,12 +118,12 @@ class CardButton(FocusRing, QAbstractButton):
         if self.is_dragged:
             pointer = self.mapToParent(event.position().toPoint())
             self.end_drag()
-            self.drag_ended.emit(pointer)
+            self.drag_ended.emit(self.card, pointer)
             return
         self._pressed_at = None
         if self._is_second_click:
             self._is_second_click = False
-            self.double_clicked.emit()
+            self.double_clicked.emit(self.card)
             return
         super().mouseReleaseEvent(event)
 
@@ -137,7 +141,7 @@ class CardButton(FocusRing, QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_choosing_key(event):
             if not event.isAutoRepeat():
-                self.chosen_by_key.emit()
+                self.chosen_by_key.emit(self.card)
         elif event.key() == Qt.Key.Key_Escape and self.is_dragged:
             self.cancel_drag()
         else:

@@ -1,17 +1,18 @@
 """The card that a player has picked up, by pointer or by keyboard, and where it could go."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 
 from thegame_desktop.engine import Action, Card, Lay, Refusal
 from thegame_desktop.model.sitting import Sitting
-from thegame_desktop.play.targets import Target
+from thegame_desktop.model.table_models import HandRole, PileRole
+from thegame_desktop.play.choices import Target
 from thegame_desktop.play.wishes import MoveCard, TableWish, WhyNot
 from thegame_desktop.view.look.announcing import announce
 from thegame_desktop.view.table.hand.card_button import CardButton
-from thegame_desktop.view.table.hand.hand_cards import HandCards
-from thegame_desktop.view.table.piles.pile_button import PileButton
+from thegame_desktop.view.table.hand.hand_view import HandView
+from thegame_desktop.view.table.piles.piles_view import PilesView
 from thegame_desktop.view.widgets.notice import Notice
 from thegame_desktop.view.words.sentences import as_sentence
 from thegame_desktop.view.words.why_not_words import WhyNotWords
@@ -25,59 +26,61 @@ class Grip(QObject):
     """A card is touched: what still moves had better be at rest."""
     released = Signal()
     """No card is held any more, or another one: cards want to go where they rest."""
+    looked_through = Signal(int)
+    """With nothing held, this pile was chosen."""
+    passed_on = Signal()
+    """A key chose a card in a look, where all there is to do is to pass on."""
 
     def __init__(
         self,
         sitting: Sitting,
-        hand: HandCards,
+        hand: HandView,
+        piles: PilesView,
         notice: Notice,
         words: Words,
         wished: Callable[[TableWish], object],
-        look_through: Callable[[int], None],
-        pass_on: Callable[[], None],
         parent: QObject,
     ) -> None:
-        """With nothing held, piles are looked through; in a look, a key only passes on."""
         super().__init__(parent)
         self._sitting = sitting
         self._session = sitting.session
-        self._wished, self._look_through, self._pass_on = wished, look_through, pass_on
+        self._wished = wished
         self._hand = hand
+        self._piles = piles
         self._notice = notice
         self._words = words
         self._why_not_words = WhyNotWords(self)
-        self._piles: Sequence[PileButton] = ()
-        self._targets: tuple[Target, ...] = ()
-        self.held: Card | None = None
         self.is_by_key = False
         """True if the keyboard was used last: then it keeps the focus in sight."""
         hand.added.connect(self._attend_to)
-
-    def watch(self, piles: Sequence[PileButton]) -> None:
-        """These are the piles of the game."""
-        self._piles = piles
-        for pile in piles:
-            pile.clicked.connect(lambda _=False, index=pile.index: self._choose_pile(index))
-            pile.aimed_at.connect(self._explain)
+        piles.chosen.connect(self._choose_pile)
+        piles.aimed_at.connect(self._explain)
 
     def _attend_to(self, button: CardButton) -> None:
         """Heed whatever is done with this card."""
-        card = button.card
-        button.clicked.connect(lambda: self._click(card))
-        button.chosen_by_key.connect(lambda: self._choose_by_key(card))
-        button.double_clicked.connect(lambda: self._double_click(card))
-        button.drag_started.connect(lambda: self._start_drag(card))
-        button.drag_moved.connect(lambda pointer: self._drag(card, pointer))
-        button.drag_ended.connect(lambda pointer: self._drop(card, pointer))
+        button.chosen.connect(self._click)
+        button.chosen_by_key.connect(self._choose_by_key)
+        button.double_clicked.connect(self._double_click)
+        button.drag_started.connect(self._start_drag)
+        button.drag_moved.connect(self._drag)
+        button.drag_ended.connect(self._drop)
         button.drag_cancelled.connect(self.put_back)
+
+    @property
+    def held(self) -> Card | None:
+        """The card that is held."""
+        return self._hand.model.held
+
+    def _targets(self, card: Card) -> tuple[Target, ...]:
+        """What the hand says of this card: where it fits, if it can be laid now."""
+        targets: tuple[Target, ...] | None = self._hand.model.index_of(card).data(HandRole.TARGETS)
+        return targets or ()
 
     def pick_up(self, card: Card) -> None:
         """Hold this card, and light up what takes it."""
-        self.held = card
         self._notice.clear()
-        self._targets = self._session.targets(card)
-        for pile, target in zip(self._piles, self._targets, strict=True):
-            pile.offer(target)
+        self._hand.model.hold(card)
+        self._piles.model.offer(self._targets(card))
 
     def let_go(self) -> None:
         """Hold nothing; the card goes back to where it rests."""
@@ -92,10 +95,8 @@ class Grip(QObject):
 
     def forget(self) -> None:
         """Hold nothing; where the card goes others know."""
-        self.held = None
-        self._targets = ()
-        for pile in self._piles:
-            pile.offer(None)
+        self._hand.model.hold(None)
+        self._piles.model.offer(())
 
     def _click(self, card: Card) -> None:
         self.is_by_key = False
@@ -107,14 +108,17 @@ class Grip(QObject):
         self._toggle(card)
         spoken, setup = self._words.spoken, self._session.setup
         if self.held == card:
-            announce(button, spoken.picked_up(card, self._targets, setup))
+            announce(button, spoken.picked_up(card, self._targets(card), setup))
         elif was_held:
             announce(button, spoken.put_back(card))
 
     def _choose_by_key(self, card: Card) -> None:
         self.is_by_key = True
         if self._session.look is not None and self._sitting.is_played_at:
-            self._pass_on()
+            self.passed_on.emit()
+            return
+        self.touched.emit()
+        if self._hand.button(card) is None:
             return
         self._toggle(card)
         if self.held is not None:
@@ -135,7 +139,7 @@ class Grip(QObject):
         if self._sitting.only_shown is not None:
             self.tell(self._sitting.only_shown)
             return False
-        if self._session.observation.is_on_turn and self._session.is_running:
+        if self._targets(card):
             return True
         refusal = self._session.targets(card)[0].refusal
         if refusal is not None:
@@ -182,24 +186,20 @@ class Grip(QObject):
         button.setFocus(Qt.FocusReason.MouseFocusReason)
         if self.held is not None and self.held != card:
             self.let_go()
-        if self._session.observation.is_on_turn and self._session.is_running:
+        if self._targets(card):
             self.pick_up(card)
 
     def _drag(self, card: Card, pointer: QPoint) -> None:
-        if self._hand.button(card) is None:
-            return
-        above = self._pile_at(card, pointer)
-        # First what isn't aimed at any more, so that the last word is about what is.
-        for pile in sorted(self._piles, key=lambda pile: pile is above):
-            pile.aim(is_aimed_at=pile is above and self.held is not None)
+        if (button := self._hand.button(card)) is not None:
+            self._piles.aim(pointer, button.geometry())
 
     def _drop(self, card: Card, pointer: QPoint) -> None:
-        button = self._hand.button(card)
-        if button is None:
+        """Let go of a card: on a pile it is to be laid, in the hand to have another place."""
+        if (button := self._hand.button(card)) is None:
             return
-        above = self._pile_at(card, pointer)
-        if above is not None:
-            self._wished(Lay(card, above.index))
+        lay = self._piles.lay_at(card, pointer, button.geometry())
+        if lay is not None:
+            self._wished(lay)
             return
         self.forget()
         middle = button.geometry().center()
@@ -210,32 +210,15 @@ class Grip(QObject):
         self._notice.clear()
         self.released.emit()
 
-    def _pile_at(self, card: Card, pointer: QPoint) -> PileButton | None:
-        """The pile under the pointer, or else the one that the card covers most."""
-        for pile in self._piles:
-            if pile.geometry().contains(pointer):
-                return pile
-        button = self._hand.button(card)
-        if button is None:
-            return None
-
-        def covered(pile: PileButton) -> int:
-            shared = pile.geometry().intersected(button.geometry())
-            return shared.width() * shared.height()
-
-        best = max(self._piles, key=covered, default=None)
-        enough = button.width() * button.height() // 4
-        return best if best is not None and covered(best) >= enough else None
-
     def _choose_pile(self, index: int) -> None:
         if self.held is None:
-            self._look_through(index)
+            self.looked_through.emit(index)
         else:
             self._wished(Lay(self.held, index))
 
     def _explain(self, index: int, is_aimed_at: bool) -> None:
         """Say why the pile that is aimed at doesn't take the card."""
-        target = self._targets[index] if self._targets and is_aimed_at else None
+        target = self._piles.model.index(index).data(PileRole.TARGET) if is_aimed_at else None
         if target is None or target.refusal is None:
             self._notice.clear()
             return

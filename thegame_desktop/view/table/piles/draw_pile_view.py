@@ -4,12 +4,14 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
+from thegame_desktop.model.table_models import TurnModel, TurnRole
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.stack_edges import draw_stack_edges
 from thegame_desktop.view.look.texts import draw_line, explain, fitted
 from thegame_desktop.view.look.theme import Theme
 from thegame_desktop.view.look.told import PaintedText
 from thegame_desktop.view.widgets.painted import Painted
+from thegame_desktop.view.widgets.row_view import RowView
 from thegame_desktop.view.words.translated import Translated
 
 _CARDS_AN_EDGE = 12
@@ -18,7 +20,7 @@ _LEAST_PIXELS = 10
 """Smaller words nobody can read."""
 
 
-class DrawPileView(Translated, Painted, PaintedText):
+class DrawPileView(Translated, RowView[TurnModel], Painted, PaintedText):
     """Shows how many cards are still to be drawn."""
 
     def __init__(self, theme: Theme, art: CardArt, parent: QWidget) -> None:
@@ -37,8 +39,8 @@ class DrawPileView(Translated, Painted, PaintedText):
         self._card = card.translated(-outer.topLeft())
         self.setGeometry(outer)
 
-    def show_count(self, count: int) -> None:
-        """Show this many cards."""
+    def follow(self) -> None:
+        count = self.model.index(0).data(TurnRole.DRAW_PILE)
         if count != self._count:
             self._count = count
             self.retranslate()

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from thegame_desktop.engine import Command, Direction, Pile
 from thegame_desktop.engine import Signal as Said
-from thegame_desktop.play.seats import Seat
-from thegame_desktop.play.targets import Target
+from thegame_desktop.play.choices import Target
+from thegame_desktop.play.rows import PileRow
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import RingedButton
@@ -45,12 +45,7 @@ class PileButton(Translated, Painted, RingedButton):
         self._theme = theme
         self._art = art
         self._words = words
-        self._pile: Pile | None = None
-        self.command: Command | None = None
-        self._is_spent = False
-        self._is_numbered = True
-        self._said: tuple[tuple[int, Said], ...] = ()
-        self._seats: tuple[Seat, ...] = ()
+        self._row: PileRow | None = None
         self._target: Target | None = None
         self._is_aimed_at = False
         self._last_press_ms: int | None = None
@@ -64,24 +59,16 @@ class PileButton(Translated, Painted, RingedButton):
         self._card = QRect(inset, inset, card.width(), card.height())
         self.setGeometry(frame)
 
-    def show_pile(
-        self, pile: Pile, command: Command | None, *, is_spent: bool, is_numbered: bool
-    ) -> None:
-        """Show the pile as it is now; `is_numbered` tells if its row card has a number.
-
-        The command on top of it may be spent: then it binds nobody any more.
-        """
-        shown = (self._pile, self.command, self._is_spent, self._is_numbered)
-        if (pile, command, is_spent, is_numbered) != shown:
-            self._pile, self.command = pile, command
-            self._is_spent, self._is_numbered = is_spent, is_numbered
+    def show_row(self, row: PileRow) -> None:
+        """Show the pile as this row says."""
+        if row != self._row:
+            self._row = row
             self.retranslate()
 
-    def show_signals(self, said: Sequence[tuple[int, Said]], seats: Sequence[Seat]) -> None:
-        """Show what is said about this pile: each signal with the seat that gives it."""
-        if (tuple(said), tuple(seats)) != (self._said, self._seats):
-            self._said, self._seats = tuple(said), tuple(seats)
-            self.retranslate()
+    @property
+    def command(self) -> Command | None:
+        """What shows on top."""
+        return None if self._row is None else self._row.command
 
     def offer(self, target: Target | None) -> None:
         """Show what the held card would do here; None if no card is held."""
@@ -98,59 +85,56 @@ class PileButton(Translated, Painted, RingedButton):
             self.aimed_at.emit(self.index, is_aimed_at)
 
     def retranslate(self) -> None:
-        if self._pile is not None:
+        if (row := self._row) is not None:
             state = self._words.pile_state(
                 self.index,
-                self._pile,
-                self.command,
-                is_spent=self._is_spent,
-                is_numbered=self._is_numbered,
+                row.pile,
+                row.command,
+                is_spent=row.is_spent,
+                is_numbered=row.is_numbered,
             )
-            said = self._said_in_words()
+            said = self._said_in_words(row)
             self.setAccessibleName(". ".join(filter(None, [state, "; ".join(said)])))
-            self.setAccessibleDescription(self._offer_to_be_heard())
-            explain(self, self._tool_tip(state, said), self._meaning(self._pile))
+            self.setAccessibleDescription(self._offer_to_be_heard(row.pile.row.direction))
+            explain(self, self._tool_tip(row, state, said), self._meaning(row))
         self.refresh()
 
-    def _said_in_words(self) -> list[str]:
+    def _said_in_words(self, row: PileRow) -> list[str]:
         return [
             self.tr("{player}: {signal}").format(
-                player=self._words.player(owner, len(self._seats)),
+                player=self._words.player(owner, len(row.seats)),
                 signal=self._words.signals.here(signal),
             )
-            for owner, signal in self._said
+            for owner, signal in row.said
         ]
 
-    def _offer_in_words(self) -> str:
-        target, pile = self._target, self._pile
-        if target is None or pile is None:
+    def _offer_in_words(self, direction: Direction) -> str:
+        target = self._target
+        if target is None:
             return ""
         if target.refusal is not None:
             return self._words.refusals.why(target.refusal, target.lay)
-        return self._words.step(target, pile.row.direction)
+        return self._words.step(target, direction)
 
-    def _offer_to_be_heard(self) -> str:
-        target, pile = self._target, self._pile
-        if target is None or pile is None or target.refusal is not None:
-            return self._offer_in_words()
-        return self._words.spoken.offer(target, pile.row.direction)
+    def _offer_to_be_heard(self, direction: Direction) -> str:
+        if self._target is None or self._target.refusal is not None:
+            return self._offer_in_words(direction)
+        return self._words.spoken.offer(self._target, direction)
 
-    def _tool_tip(self, state: str, said: Sequence[str]) -> str:
+    def _tool_tip(self, row: PileRow, state: str, said: Sequence[str]) -> str:
         if self._target is not None:
-            return self._offer_in_words() or state
-        lines = [state, self._demand(), *said, self.tr("Click to see all its cards")]
+            return self._offer_in_words(row.pile.row.direction) or state
+        lines = [state, self._demand(row), *said, self.tr("Click to see all its cards")]
         return "\n".join(filter(None, lines))
 
-    def _demand(self) -> str:
+    def _demand(self, row: PileRow) -> str:
         """What the command on top demands, or that it demands nothing any more."""
-        if self.command is None:
+        if row.command is None:
             return ""
-        if self._is_spent:
-            return self._words.spent()
-        return self._words.command_rule(self.command)
+        return self._words.spent() if row.is_spent else self._words.command_rule(row.command)
 
-    def _meaning(self, pile: Pile) -> str:
-        if pile.row.direction is Direction.ASCENDING:
+    def _meaning(self, row: PileRow) -> str:
+        if row.pile.row.direction is Direction.ASCENDING:
             way = self.tr(
                 "A pile that goes up: each card must be higher than the one on top. Only the "
                 "backwards trick leads down again."
@@ -163,14 +147,14 @@ class PileButton(Translated, Painted, RingedButton):
         rest = self.tr(
             "A click shows all its cards. The badges on it are what players say about it."
         )
-        return " ".join(filter(None, [way, rest, self._command_explained()]))
+        return " ".join(filter(None, [way, rest, self._command_explained(row)]))
 
-    def _command_explained(self) -> str:
+    def _command_explained(self, row: PileRow) -> str:
         """The rule of the command on top, whether or not it holds just now."""
-        if self.command is None:
+        if row.command is None:
             return ""
-        meaning = self._words.command_meaning(self.command)
-        spent = self._words.spent() if self._is_spent else ""
+        meaning = self._words.command_meaning(row.command)
+        spent = self._words.spent() if row.is_spent else ""
         more = self.tr("F1: its rule.")
         return " ".join(filter(None, [meaning, spent, more]))
 
@@ -202,18 +186,18 @@ class PileButton(Translated, Painted, RingedButton):
         self.aim(is_aimed_at=False)
 
     def draw(self, painter: QPainter) -> None:
-        pile = self._pile
-        if pile is None:
+        row, target = self._row, self._target
+        if row is None:
             return
         self._draw_frame(painter)
         # What is offered comes and goes with every card that is picked up: the pile itself stays.
-        words = self._words.direction(pile.row.direction)
-        shown = (pile, self.command, self._is_spent, self._is_numbered, words, self._voices())
-        self.draw_layer(painter, shown, lambda layer: self._draw_pile(layer, pile))
-        if self._target is not None and self._target.refusal is not None:
+        direction = row.pile.row.direction
+        shown = (row, self._words.direction(direction), self._voices(row))
+        self.draw_layer(painter, shown, lambda layer: self._draw_pile(layer, row))
+        if target is not None and target.refusal is not None:
             self._draw_shade(painter)
-        if self._target is not None and self._target.refusal is None:
-            self._draw_badge(painter, self._target, pile.row.direction)
+        elif target is not None:
+            self._draw_badge(painter, target, direction)
         self.draw_ring(painter, QRectF(self.rect()), self._theme, 14 * self.unit)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -224,33 +208,33 @@ class PileButton(Translated, Painted, RingedButton):
         super().focusOutEvent(event)
         self.aim(is_aimed_at=False)
 
-    def _draw_pile(self, painter: QPainter, pile: Pile) -> None:
-        ratio = self.devicePixelRatioF()
+    def _draw_pile(self, painter: QPainter, row: PileRow) -> None:
+        ratio, pile = self.devicePixelRatioF(), row.pile
         margin = CardArt.margin(self._card.size())
         corner = self._card.topLeft()
         if pile.cards:
-            edges = min(_EDGES, len(pile.cards) - 1)
+            edges = min(_EDGES, row.size - 1)
             draw_stack_edges(painter, self._card, self._theme, edges, self.unit, is_to_left=False)
             picture = self._art.face(
-                pile.top, self.command, self._card.size(), ratio, is_spent=self._is_spent
+                pile.top, row.command, self._card.size(), ratio, is_spent=row.is_spent
             )
         else:
-            picture = self._art.row_card(pile.row, self._card.size(), ratio, self._is_numbered)
+            picture = self._art.row_card(pile.row, self._card.size(), ratio, row.is_numbered)
         painter.drawPixmap(corner.x() - margin, corner.y() - margin, picture)
         self._draw_label(painter, pile)
-        self._draw_signals(painter)
+        self._draw_signals(painter, row)
 
-    def _voices(self) -> tuple[tuple[Voice, Said], ...]:
+    def _voices(self, row: PileRow) -> tuple[tuple[Voice, Said], ...]:
         return tuple(
-            (voice_of(self._seats[owner], self._words.initial(owner)), signal)
-            for owner, signal in self._said
+            (voice_of(row.seats[owner], self._words.initial(owner)), signal)
+            for owner, signal in row.said
         )
 
-    def _draw_signals(self, painter: QPainter) -> None:
+    def _draw_signals(self, painter: QPainter, row: PileRow) -> None:
         """Pills across the lower edge of the card, above the label."""
         bottom = self._card.bottom() + 1 + (self.height() - self._card.bottom() - 1) * 0.24
         room = QRectF(3, 0, self.width() - 6, bottom)
-        PilePills(self._theme, self._voices()).draw(painter, room, self.unit)
+        PilePills(self._theme, self._voices(row)).draw(painter, room, self.unit)
 
     def _draw_frame(self, painter: QPainter) -> None:
         colours = self._theme.colours

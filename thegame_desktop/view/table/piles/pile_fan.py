@@ -1,15 +1,28 @@
 """A pile that is fanned out where it lies: all its cards, in the order in which they were laid."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from math import ceil
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QMargins,
+    QModelIndex,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QGroupBox, QWidget
 
-from thegame_desktop.engine import Card, Direction, Pile, Setup, Table
+from thegame_desktop.engine import Direction
+from thegame_desktop.model.list_model import VALUE_ROLE
+from thegame_desktop.play.rows import PileRow
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.focus_ring import is_choosing_key
 from thegame_desktop.view.look.painted import draw_box
@@ -34,15 +47,11 @@ _LINE = 1.5
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
-@dataclass(frozen=True)
-class _FannedPile:
+class FannedPile(NamedTuple):
     """The pile that is fanned out."""
 
     button: PileButton
-    pile: Pile
-    setup: Setup
-    spent: frozenset[Card]
-    """Those of its cards whose commands bind nobody any more."""
+    row: PileRow
 
 
 # A group, because that is what it is to a screen reader: with a name, and the cards in it.
@@ -60,7 +69,7 @@ class PileFan(Translated, Scaled, QGroupBox):
         self._art = art
         self._words = words
         self._table = table
-        self._shown: _FannedPile | None = None
+        self._shown: FannedPile | None = None
         self._is_by_key = False
         # Not the table's, which doesn't come to rest by this: nothing has happened there.
         self._unfolding = Choreographer(self)
@@ -80,14 +89,14 @@ class PileFan(Translated, Scaled, QGroupBox):
         """Which pile is fanned out; None if none is."""
         return None if self._shown is None else self._shown.button.index
 
-    def open_for(self, button: PileButton, table: Table, places: TableLayout, fan_ms: int) -> None:
+    def open_for(
+        self, button: PileButton, index: QModelIndex, places: TableLayout, fan_ms: int
+    ) -> None:
         """Fan this pile out; whoever uses the keyboard goes on with it at the top card."""
         self.fold()
-        pile = table.piles[button.index]
-        spent = frozenset(filter(table.is_spent, pile.cards))
-        self._shown = _FannedPile(button, pile, table.setup, spent)
+        self._shown = FannedPile(button, index.data(VALUE_ROLE))
         self._is_by_key, self._places = button.has_ring, places
-        self.cards = list(self._made(self._shown))
+        self.cards = list(self._made(self._shown.row))
         self.retranslate()
         self.show()
         self.raise_()
@@ -123,17 +132,15 @@ class PileFan(Translated, Scaled, QGroupBox):
             self.left.emit()
         return True
 
-    def _made(self, shown: _FannedPile) -> Iterator[FanCard]:
-        art, pile, setup = self._art, shown.pile, shown.setup
-        has_number = setup.edition.row_cards_are_numbered
+    def _made(self, row: PileRow) -> Iterator[FanCard]:
+        art, pile = self._art, row.pile
         yield FanCard(
-            lambda size, ratio: art.row_card(pile.row, size, ratio, has_number),
+            lambda size, ratio: art.row_card(pile.row, size, ratio, row.is_numbered),
             self._theme,
             self,
         )
-        for card, step in zip(pile.cards, pile.steps, strict=True):
-            command = setup.layout.by_card.get(card)
-            face = partial(art.face, card, command, is_spent=card in shown.spent)
+        for card, command, step in zip(pile.cards, row.commands, pile.steps, strict=True):
+            face = partial(art.face, card, command, is_spent=card in row.spent)
             yield FanCard(face, self._theme, self, command=command, is_trick=step < 0)
 
     # What it says
@@ -141,10 +148,10 @@ class PileFan(Translated, Scaled, QGroupBox):
     def retranslate(self) -> None:
         if self._shown is None:
             return
-        words, pile, setup = self._words, self._shown.pile, self._shown.setup
-        self._title = words.pile(self._shown.button.index, pile.row)
-        summary = self._summary(pile, is_numbered=setup.edition.row_cards_are_numbered)
-        rule = list(self._rule(pile.top)) if pile.cards else []
+        words, row = self._words, self._shown.row
+        pile, rules = row.pile, list(self._rules(row))
+        self._title = words.pile(row.place, pile.row)
+        summary, rule = self._summary(row), rules[-1] if rules else []
         self._told = [summary, *rule]
         self.setAccessibleName(f"{self._title}: {summary}")
         self.setAccessibleDescription(" ".join(rule))
@@ -157,38 +164,35 @@ class PileFan(Translated, Scaled, QGroupBox):
                 "folds it up again."
             ),
         )
-        names = [words.row_card(pile.row), *self._names(pile, setup)]
-        rules = [(), *map(self._rule, pile.cards)]
-        for shown, name, told in zip(self.cards, names, rules, strict=True):
+        names = [words.row_card(pile.row), *self._names(row)]
+        for shown, name, told in zip(self.cards, names, [[], *rules], strict=True):
             shown.setAccessibleName(name)
             shown.setToolTip(as_tool_tip("\n".join((name, *told))))
             shown.update()
         self._fit()
 
-    def _summary(self, pile: Pile, *, is_numbered: bool) -> str:
+    def _summary(self, row: PileRow) -> str:
         """How many cards there are; of an empty pile, what goes on it."""
-        if pile.cards:
-            return self.tr("%n card(s), first to last", "", len(pile.cards))
-        if not is_numbered:
+        if row.size:
+            return self.tr("%n card(s), first to last", "", row.size)
+        if not row.is_numbered:
             return self.tr("Nothing laid yet. Any card fits.")
-        if pile.row.direction is Direction.ASCENDING:
+        if row.pile.row.direction is Direction.ASCENDING:
             words = self.tr("Nothing laid yet. It starts at {number}: any higher card fits.")
         else:
             words = self.tr("Nothing laid yet. It starts at {number}: any lower card fits.")
-        return words.format(number=pile.row.card.number)
+        return words.format(number=row.pile.top.number)
 
-    def _rule(self, card: Card) -> Iterator[str]:
-        """What the command of this card demands, and whether it is spent."""
-        assert self._shown is not None, "one of its cards"
-        command = self._shown.setup.layout.by_card.get(card)
-        if command is not None:
-            yield self._words.command_meaning(command)
-        if card in self._shown.spent:
-            yield self._words.spent()
+    def _rules(self, row: PileRow) -> Iterator[list[str]]:
+        """For each card what its command demands, and whether it is spent."""
+        for card, command in zip(row.pile.cards, row.commands, strict=True):
+            meaning = [self._words.command_meaning(command)] if command is not None else []
+            yield [*meaning, *([self._words.spent()] if card in row.spent else [])]
 
-    def _names(self, pile: Pile, setup: Setup) -> Iterator[str]:
-        for card, step in zip(pile.cards, pile.steps, strict=True):
-            name = as_sentence(self._words.card(card, setup.layout.by_card.get(card)))
+    def _names(self, row: PileRow) -> Iterator[str]:
+        pile = row.pile
+        for card, command, step in zip(pile.cards, row.commands, pile.steps, strict=True):
+            name = as_sentence(self._words.card(card, command))
             if step < 0:
                 back = self._words.step_badge(step, pile.row.direction, is_backwards=True)
                 name = self.tr("{card}, backwards trick ({step})").format(card=name, step=back)
@@ -267,7 +271,7 @@ class PileFan(Translated, Scaled, QGroupBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         draw_box(painter, frame, _RADIUS, colours.surface, QPen(colours.accent, 2))
-        is_up = self._shown.pile.row.direction is Direction.ASCENDING
+        is_up = self._shown.row.pile.row.direction is Direction.ASCENDING
         room = self.rect().adjusted(self._padding, self._padding // 2, -self._padding, 0)
         line = QRectF(room)
         row = colours.ascending if is_up else colours.descending

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from thegame_desktop.engine import Pile, Setup, Signals
 from thegame_desktop.engine import Signal as Said
-from thegame_desktop.play.seats import Seat
+from thegame_desktop.model.list_model import VALUE_ROLE
+from thegame_desktop.model.table_models import SeatRole, SeatsModel
 from thegame_desktop.play.wishes import Say
 from thegame_desktop.view.look.painted import draw_box
 from thegame_desktop.view.look.see_through import SeeThroughScroll
@@ -99,26 +100,25 @@ class SignalsPanel(Translated, Scaled, Group):
         self.hide()
         self.retranslate()
 
-    def open_for(
-        self,
-        seat: int,
-        who: Seat,
-        setup: Setup,
-        said: Signals,
-        hand_size: int,
-        piles: Sequence[Pile],
-    ) -> None:
-        """Let this player choose; `said` is what they are saying already."""
+    def setModel(self, model: SeatsModel) -> None:
+        """Show what its player says, as this model has it."""
+        self._model = model
+        model.dataChanged.connect(self._show_said)
+
+    def open_for(self, seat: QModelIndex, piles: Sequence[Pile]) -> None:
+        """Let this player choose what to say."""
         self._forget()
-        self._seat, self._setup, self._hand_size = seat, setup, hand_size
-        self._headline.show_speaker(voice_of(who, self._words.initial(seat)))
+        setup, row = self._model.setup, seat.data(VALUE_ROLE)
+        assert setup is not None, "a game is played"
+        self._seat, self._setup, self._hand_size = seat.row(), setup, row.hand_size
+        self._headline.show_speaker(voice_of(row.who, self._words.initial(row.seat)))
         self._tables = [
             SignalTable(table, setup, piles, self._theme, self._words, self._choose, self._ground)
             for table in choice_tables(setup)
         ]
         for table in self._tables:
             table.show()
-        self.show_said(said)
+        self._show_said()
         self.show()
         self.raise_()
         self.retranslate()
@@ -138,11 +138,11 @@ class SignalsPanel(Translated, Scaled, Group):
             self._forget()
             self.hide()  # also if it is the whole page that is left
 
-    def show_said(self, said: Signals) -> None:
+    def _show_said(self) -> None:
         """Show what the player says by now."""
-        if self._setup is None:
+        if self._setup is None or not self._tables:
             return
-        self._said = said
+        self._said = said = self._model.index(self._seat).data(SeatRole.SAID)
         for table in self._tables:
             for signal, button in table.buttons.items():
                 after = after_choice(said, signal, self._setup, self._hand_size)

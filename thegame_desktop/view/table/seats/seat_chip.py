@@ -1,14 +1,11 @@
 """A player at the table: name, colour, number of cards, whose turn it is, and what they say."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from thegame_desktop.bots.roster import Strength
-from thegame_desktop.engine import Signals
-from thegame_desktop.play.seats import Seat
+from thegame_desktop.play.rows import SeatRow
 from thegame_desktop.view.look import pictograms
 from thegame_desktop.view.look.focus_ring import FocusRing
 from thegame_desktop.view.look.painted import draw_box
@@ -25,21 +22,6 @@ _LEAST_DISC = 44.0
 _LEAST_NAME_PIXELS, _LEAST_STATE_PIXELS = 11.0, 10.5
 
 
-@dataclass(frozen=True)
-class ShownSeat:
-    """Everything that a chip shows."""
-
-    who: Seat
-    player_count: int
-    hand_size: int
-    signals: Signals = ()
-    """Those of this player that aren't on a pile."""
-    is_on_turn: bool = False
-    is_uncovered: bool = False
-    is_awaited: bool = False
-    can_be_looked_at: bool = False
-
-
 class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
     """Shows a seat; a click asks for a look at its hand, where that can be had."""
 
@@ -49,7 +31,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         self.setObjectName(f"seat {seat}")
         self._theme = theme
         self._words = words
-        self._shown: ShownSeat | None = None
+        self._shown: SeatRow | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
@@ -57,8 +39,8 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         """True if a click may ask for a look at this hand."""
         return self._shown is not None and self._shown.can_be_looked_at
 
-    def show_seat(self, shown: ShownSeat) -> None:
-        """Show the seat as it is now."""
+    def show_seat(self, shown: SeatRow) -> None:
+        """Show the player as this row says."""
         if shown == self._shown:
             return
         self._shown = shown
@@ -78,13 +60,13 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         kind = shown.who.strength
         kinds = [] if kind is None else [self._words.computers.is_computer(kind)]
         states = ", ".join([name, *kinds, cards, *self._states(shown)])
-        said = self._words.signals.phrases(shown.signals)
+        said = self._words.signals.phrases(shown.marks)
         self.setAccessibleName(". ".join(filter(None, [states, "; ".join(said)])))
         look = [self.tr("Click to look at this hand")] if shown.can_be_looked_at else []
         explain(self, "\n".join([states, *said, *look]), self._meaning(shown))
         self.refresh()
 
-    def _meaning(self, shown: ShownSeat) -> str:
+    def _meaning(self, shown: SeatRow) -> str:
         seat = self.tr(
             "A player at the table, with the number of cards in hand and what they say just now. "
             "The bright frame is around whoever is on turn."
@@ -94,7 +76,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         look = self.tr("A click lets this player look at the own hand in between.")
         return f"{seat} {look}"
 
-    def _states(self, shown: ShownSeat) -> list[str]:
+    def _states(self, shown: SeatRow) -> list[str]:
         """What this player is about, the most urgent first."""
         states = []
         if shown.is_awaited:
@@ -135,9 +117,9 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
         words = QRectF(disc.right() + 7 * unit, frame.top(), 0, frame.height())
         words.setRight(right - 5 * unit)
         states = self._states(shown)
-        if shown.signals:
+        if shown.marks:
             self._draw_name(painter, _part_of(words, 0.06, 0.5), shown)
-            HandMarks(self._theme, shown.signals).draw(painter, _part_of(words, 0.5, 0.9))
+            HandMarks(self._theme, shown.marks).draw(painter, _part_of(words, 0.5, 0.9))
         elif states:
             self._draw_name(painter, _part_of(words, 0.1, 0.56), shown)
             lower = _part_of(words, 0.52, 0.88)
@@ -163,7 +145,7 @@ class SeatChip(Translated, Painted, FocusRing, QAbstractButton):
             painter.setBrush(colours.text if is_full else faded(colours.text, 0.3))
             painter.drawEllipse(QPointF(x, plate.center().y()), pip / 2, pip / 2)
 
-    def _draw_name(self, painter: QPainter, line: QRectF, shown: ShownSeat) -> None:
+    def _draw_name(self, painter: QPainter, line: QRectF, shown: SeatRow) -> None:
         """The name, a little smaller if that lets all of it in, or else its beginning."""
         name = self._words.player(self.seat, shown.player_count)
         font = self._theme.font(max(12.0, 15 * self.unit), QFont.Weight.DemiBold)

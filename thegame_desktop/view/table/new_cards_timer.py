@@ -1,12 +1,11 @@
 """How long new cards stay in sight after a turn, if the player doesn't want to be waited for."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, QTimer
 
 from thegame_desktop.model.preferences import Settings
 from thegame_desktop.model.session import Session
 from thegame_desktop.play.wishes import CoverHand
+from thegame_desktop.view.table.game_table import GameTable
 
 SECOND_MS = 1000
 _TICKS_A_SECOND = 10
@@ -15,20 +14,11 @@ _TICKS_A_SECOND = 10
 class NewCardsTimer(QObject):
     """Has them covered; counts only while the table is at rest and nobody is at something else."""
 
-    def __init__(
-        self,
-        session: Session,
-        settings: Settings,
-        is_occupied: Callable[[], bool],
-        wished: Callable[[CoverHand], object],
-        parent: QObject,
-    ) -> None:
-        """`is_occupied` if something moves or the player does something: then it begins anew."""
-        super().__init__(parent)
+    def __init__(self, session: Session, settings: Settings, table: GameTable) -> None:
+        super().__init__(table)
         self._session = session
         self._settings = settings
-        self._is_occupied = is_occupied
-        self._wished = wished
+        self._table = table
         self._ticks = 0
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._count)
@@ -49,7 +39,7 @@ class NewCardsTimer(QObject):
         return self._settings.preferences.new_cards_seconds * _TICKS_A_SECOND
 
     def _count(self) -> None:
-        self._ticks = 0 if self._is_occupied() else self._ticks + 1
+        self._ticks = 0 if self._table.is_occupied else self._ticks + 1
         if self._ticks >= self._wanted_ticks:
             self._timer.stop()
-            self._wished(CoverHand())
+            self._table.wished.emit(CoverHand())

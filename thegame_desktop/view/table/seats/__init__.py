@@ -1,0 +1,1 @@
+"""The players round the table."""
