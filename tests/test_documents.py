@@ -143,7 +143,8 @@ def test_architecture_leads_to_all_its_pages_and_they_lead_back() -> None:
 
 
 def test_architecture_is_read_in_five_minutes() -> None:
-    assert len(ARCHITECTURE.read_text("utf-8").split()) <= MOST_WORDS
+    words = [each for each in ARCHITECTURE.read_text("utf-8").split() if re.search(r"\w", each)]
+    assert len(words) <= MOST_WORDS  # the lines of tables and diagrams are no words
 
 
 def test_a_name_in_a_diagram_that_is_not_there_is_found() -> None:

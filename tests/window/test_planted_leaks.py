@@ -20,8 +20,9 @@ from tests.window.gestures import Act, Gesture
 from tests.window.leaks import Finders, LeakSearch, Output
 from tests.window.prepared import dealt
 from tests.window.round_the_table import RoundTheTable
-from thegame_desktop.engine import deal
+from thegame_desktop.engine import Lay, deal
 from thegame_desktop.model.table_models import HandModel
+from thegame_desktop.play.choices import Target
 from thegame_desktop.play.rows import HandRow
 from thegame_desktop.view.look.card_art import CardArt
 from thegame_desktop.view.look.theme import Theme
@@ -132,6 +133,10 @@ class Scene:
         hand.rows = (HandRow(HIDDEN, None),)
         hand.endResetModel()
 
+    def offer_of_a_pile(self) -> None:
+        lays = [Target(Lay(HIDDEN, pile), None) for pile in range(4)]
+        self.driver.table.shown.piles.offer(tuple(lays))
+
     def odd_role_of_a_model(self) -> None:
         model = QStandardItemModel(1, 1, self.window)
         model.setData(model.index(0, 0), "37", Qt.ItemDataRole.UserRole + 31)
@@ -201,6 +206,7 @@ KINDS = (
     Scene.property_of_its_own,
     Scene.menu_item,
     Scene.row_of_a_model,
+    Scene.offer_of_a_pile,
     Scene.odd_role_of_a_model,
     Scene.value_in_a_model,
     Scene.header_of_a_model,

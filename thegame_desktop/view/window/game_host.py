@@ -44,9 +44,9 @@ class GameHost:
         if isinstance(wish, OwnCards):
             return self._sitting.fulfil(wish, self._settings.preferences)
         match wish:
-            case Lay():
-                self._lay(wish)
-            case FinishTurn() | ChooseStarter():
+            case Lay() if (ask := self._doubt(wish)) is not None:
+                self._questions.ask(ask, lambda: session.submit(wish), self._keep_card)
+            case Lay() | FinishTurn() | ChooseStarter():
                 session.submit(wish)  # it tells why not
             case Say(signals):
                 return self._say(signals)
@@ -63,21 +63,18 @@ class GameHost:
         is_in_vain = isinstance(wish, LookingAround) and session.revision == revision
         return WhyNot.AS_IT_IS if is_in_vain else None
 
-    def _lay(self, lay: Lay) -> None:
-        """Lay a card; what would end the turn or lose the game asks first."""
+    def _doubt(self, lay: Lay) -> Ask | None:
+        """What is asked before a lay that would lose the game or end the turn; None for any other.
+
+        Of one that the rules refuse the session tells why not.
+        """
         target = self._session.targets(lay.card)[lay.pile]
         preferences = self._settings.preferences
-        ask = None
         if target.refusal is not None:
-            pass  # the session tells why not
-        elif preferences.warns_of_losing_lay and self._session.would_lose(lay):
-            ask = Ask.LOSING_LAY
-        elif preferences.asks_before_stop and target.finishes_turn:
-            ask = Ask.STOP
-        if ask is None:
-            self._session.submit(lay)
-        else:
-            self._questions.ask(ask, lambda: self._session.submit(lay), self._keep_card)
+            return None
+        if preferences.warns_of_losing_lay and self._session.would_lose(lay):
+            return Ask.LOSING_LAY
+        return Ask.STOP if preferences.asks_before_stop and target.finishes_turn else None
 
     def _say(self, signals: Signals) -> WhyNot | None:
         """Let the others know this, as whoever is looking."""
