@@ -185,6 +185,7 @@ class GameTable(Translated, Painted, Group):
             return
         if not self.buttons.signals.isEnabled() or seat is None:
             return
+        self.hurry()  # what can be said goes by what is shown
         self.grip.let_go()
         self.fan.fold()
         self.put_hint_away()

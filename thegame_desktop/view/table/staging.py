@@ -136,7 +136,7 @@ class Staging:
             return glides
 
         def then() -> None:
-            self.show_piles(after.table)
+            self._show_lay(after)
             if flying is not None:
                 flying.hide()
                 flying.deleteLater()
@@ -146,8 +146,13 @@ class Staging:
 
     def flown(self, event: CardLaid, after: Observation) -> Iterator[Stage]:
         """A card comes from a hand that isn't in sight."""
-        arrived = partial(self.show_piles, after.table)
+        arrived = partial(self._show_lay, after)
         return self._flights.laid(event, after.table, self._table.motion, arrived)
+
+    def _show_lay(self, after: Observation) -> None:
+        """The card lies now; what has been said since it set out is still said."""
+        self.show_piles(after.table)
+        self.hear()
 
     def drawn(self, cards: Sequence[Card], *, changes_hands: bool) -> Stage:
         """New cards come from the draw pile, turned over on their way, and the others make room."""
