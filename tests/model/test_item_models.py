@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractItemModel, QPersistentModelIndex
+from PySide6.QtCore import QAbstractItemModel, QPersistentModelIndex, Qt
 
 from tests.all_cards import state_of
 from tests.model.narrator import PlainNarrator
@@ -200,7 +200,8 @@ def test_a_lay_is_one_row_removed_and_one_change_of_a_pile(sitting: Sitting) -> 
     assert hand.take() == [("removed", 2, 2), ("changed", 0, 6, {VALUE_ROLE, HandRole.TARGETS})]
     (change,) = piles.take()
     assert change[:3] == ("changed", 1, 1)
-    assert change[3] == {VALUE_ROLE, PileRole.PILE, PileRole.SIZE, PileRole.COMMANDS}
+    told = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, VALUE_ROLE}
+    assert change[3] == {*told, PileRole.PILE, PileRole.SIZE, PileRole.COMMANDS}
     assert seats.take() == [("changed", 0, 0, {VALUE_ROLE, SeatRole.HAND_SIZE})]
 
 

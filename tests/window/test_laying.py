@@ -1,11 +1,13 @@
 """Laying by mouse, and everything that a card in the hand does otherwise."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
 
 from tests.positions import card, codes
 from tests.window.conftest import OpenWindow
-from tests.window.driver import Driver
+from tests.window.driver import LEFT, Driver
 from tests.window.prepared import STEPS, begin_with_steps, dealt
 from thegame_desktop.view.table.number_line import NumberLine
 from thegame_desktop.view.table.piles.draw_pile_view import DrawPileView
@@ -248,3 +250,37 @@ def test_after_a_lay_the_hand_closes_ranks_and_the_game_knows_it(driver: Driver)
     begin_with_steps(driver)
     assert driver.hand == "2 5 15 40 85 88"
     assert codes(sorted(driver.app.session.observation.hand)) == driver.hand
+
+
+def test_a_card_that_is_dropped_is_laid_though_another_one_is_held_by_key(
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window()
+    driver.start(dealt("2 3 4 5 6 7 8 9"))
+    driver.press_card(card("4"))
+    driver.move_to(driver.pile(1))
+    driver.keys(Qt.Key.Key_Right, Qt.Key.Key_Space)
+    driver.release_on(driver.pile(1))
+    assert [each.code for each in driver.session.observation.table.laid] == ["4"]
+
+
+def test_a_double_click_that_never_ended_makes_no_lay_of_the_next_click(
+    open_window: OpenWindow,
+) -> None:
+    driver = open_window()
+    driver.start(dealt("2 3 4 5 6 7 8 9"))
+    handle, held = driver.window.windowHandle(), driver.card(card("4"))
+    spot = QPointF(held.mapTo(driver.window, held.rect().center()))
+    kinds = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease
+    for time, kind in enumerate((*kinds, QEvent.Type.MouseButtonDblClick), 1):
+        there = QPointF(handle.mapToGlobal(spot))
+        buttons = Qt.MouseButton.NoButton if kind == kinds[1] else LEFT
+        event = QMouseEvent(kind, spot, there, LEFT, buttons, Qt.KeyboardModifier.NoModifier)
+        event.setTimestamp(time)
+        QApplication.sendEvent(handle, event)
+    driver.key(Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)  # while the button is down
+    driver.release_on(driver.button("resume latest"), QPoint(2, 2))
+    if driver.can_see("resume latest"):
+        driver.click(driver.button("resume latest"))
+    driver.click_card(card("4"))
+    assert not driver.session.observation.table.laid

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -201,6 +201,15 @@ def test_what_no_model_says_is_found(
     assert shown.differences() != []
 
 
+def test_a_game_that_is_given_up_is_shown_as_it_is(
+    open_window: OpenWindow, theme: Theme, art: CardArt
+) -> None:
+    shown = Beside(open_window(asks_before_leaving=False), theme, art, dealt(EIGHT))
+    shown.driver.choose("Game", "Give up…")
+    assert shown.driver.session.ending is not None
+    assert shown.table.shown.rows == shown.true.rows
+
+
 # The way there
 
 
@@ -253,6 +262,39 @@ def test_a_draw_is_shown_as_rows_inserted(
         assert not button.is_face_up
     motion.come_to_rest()
     assert hand.structure() == []
+    shown.check()
+
+
+def test_the_draw_pile_keeps_its_cards_until_they_are_drawn(
+    open_window: OpenWindow, theme: Theme, art: CardArt
+) -> None:
+    shown = Beside(open_window(speed=Speed.NORMAL), theme, art, dealt(EIGHT))
+    motion, driver = SlowMotion(shown.driver), shown.driver
+    motion.come_to_rest()
+    for each in ("8", "9"):
+        driver.double_click_card(card(each))
+        motion.come_to_rest()
+    told = shown.table.draw_pile.accessibleName()
+    driver.click(driver.button("finish"))
+    assert shown.table.draw_pile.accessibleName() == told == "Draw pile: 90 cards"
+    motion.come_to_rest()
+    assert shown.table.draw_pile.accessibleName() == "Draw pile: 88 cards"
+
+
+def test_who_finishes_while_a_card_flies_sees_the_new_ones_come_all_the_same(
+    open_window: OpenWindow, theme: Theme, art: CardArt
+) -> None:
+    shown = Beside(open_window(speed=Speed.NORMAL), theme, art, dealt(EIGHT))
+    motion, driver = SlowMotion(shown.driver), shown.driver
+    motion.come_to_rest()
+    driver.double_click_card(card("8"))
+    motion.come_to_rest()
+    driver.double_click_card(card("9"))
+    hand = ModelSpy(shown.table.shown.hand)
+    driver.key(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert hand.structure() == [("inserted", 6, 7)]
+    assert not any(button.is_face_up for button in [*shown.table.hand][6:])
+    motion.come_to_rest()
     shown.check()
 
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.window.conftest import OpenWindow
 from tests.window.driver import Driver
 from tests.window.prepared import dealt, lay_all
+from thegame_desktop.view.table.cover import careful_button
 from thegame_desktop.view.table.cover.careful_button import CarefulButton
 from thegame_desktop.view.table.cover.cover import Cover
 from thegame_desktop.view.window import key_repeats
@@ -220,3 +221,17 @@ def test_the_key_that_uncovers_does_nothing_more(key: Qt.Key, open_window: OpenW
     send(driver, release, key, is_repeat=False)
     assert driver.app.session.observation == before
     assert not any(driver.pile(index).accessibleDescription() for index in range(4))
+
+
+def test_another_game_waits_anew_for_the_same_player(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = "2 3 4 5 6 7 8", "30 31 32 33 34 36 37"
+    driver = open_window()
+    driver.start(dealt(*hands))
+    assert driver.table.cover.uncover.is_ready
+    monkeypatch.setattr(careful_button, "GRACE_MS", LONG)
+    driver.start(dealt(*hands, draw="50 51"))
+    driver.key(Qt.Key.Key_Space)
+    assert driver.can_see("uncover"), "a key may still be meant for what led here"
+    assert driver.hand == ""

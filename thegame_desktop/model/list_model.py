@@ -9,7 +9,7 @@ Value = TypeVar("Value")
 Index = QModelIndex | QPersistentModelIndex
 
 VALUE_ROLE = Qt.ItemDataRole.UserRole
-"""The value itself, as the engine knows it."""
+"""The value itself: all that a row has."""
 
 
 class ListModel(QAbstractListModel, Generic[Value]):

@@ -18,8 +18,9 @@ FIRST_ROLE = VALUE_ROLE + 1
 class RowModel(ListModel[R], Generic[R]):
     """Rows of one game; each role is a field of them, and whoever follows is told what changed.
 
-    Only another game resets it. On its way through Qt a member of a StrEnum becomes its value,
-    unless it comes in something else, such as its row.
+    Only another game resets it. Views that show all of a row read it whole (VALUE_ROLE); the other
+    roles are for those that show a part of it, and tell which part has changed. On its way through
+    Qt a member of a StrEnum becomes its value, unless it comes in something else, such as its row.
     """
 
     row_type: ClassVar[type[tuple[object, ...]]]
@@ -110,6 +111,8 @@ class RowModel(ListModel[R], Generic[R]):
                 for role, field in self._fields.items()
                 if any(getattr(before[row], field) != getattr(rows[row], field) for row in changed)
             ]
+            if any(self.words(before[row]) != self.words(rows[row]) for row in changed):
+                told += [Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole]
             self.dataChanged.emit(self.index(first), self.index(last), [VALUE_ROLE, *told])
 
 

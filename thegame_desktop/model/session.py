@@ -16,7 +16,6 @@ from thegame_desktop.engine import (
     IllegalAction,
     Lay,
     Observation,
-    Reason,
     Record,
     Refusal,
     Setup,
@@ -210,7 +209,7 @@ class Session(QObject):
         return self._require_choices().targets(card)
 
     def best_pile(self, card: Card) -> int | None:
-        """The pile on which this card goes least far and doesn't lose; None if no pile takes it."""
+        """The pile that is best for this card by itself; None if no pile takes it."""
         return self._require_choices().best_pile(card)
 
     def would_lose(self, lay: Lay) -> bool:
@@ -291,9 +290,7 @@ class Session(QObject):
 
     def submit(self, action: Action) -> bool:
         """Do it as whoever is looking, and tell of the step; or tell why not."""
-        given_up = self._require_course().is_given_up
-        choices = self._require_choices()
-        refused = Refusal(Reason.GAME_OVER) if given_up else choices.refusal(action)
+        refused = self._require_choices().refusal(action)
         if refused is not None:
             self.refused.emit(action, refused)
             return False

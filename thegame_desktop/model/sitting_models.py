@@ -27,6 +27,7 @@ class SittingModels(TableModels):
         self._session = session
         self._computers = computers
         self._is_played_at = is_played_at
+        self._game_id = ""
         session.started.connect(self._begin)
         for fact in (
             *(session.stepped, session.taken_back, session.looked, session.arranged),
@@ -36,10 +37,13 @@ class SittingModels(TableModels):
             fact.connect(self._follow)
 
     def _begin(self) -> None:
+        assert self._session.course is not None, "it has been started"
+        self._game_id = self._session.course.id
         self.begin(self._session.setup, self._current())
 
     def _follow(self) -> None:
-        if self._session.course is not None:
+        course = self._session.course
+        if course is not None and course.id == self._game_id:  # or it is about to begin
             self.become(self._current())
 
     def _current(self) -> AllRows:

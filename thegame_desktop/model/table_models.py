@@ -27,7 +27,8 @@ class HandRole(IntEnum):
 class PileRole(IntEnum):
     """What there is to know of a pile."""
 
-    PILE = FIRST_ROLE
+    PLACE = FIRST_ROLE
+    PILE = auto()
     SIZE = auto()
     COMMAND = auto()
     IS_SPENT = auto()

@@ -8,6 +8,7 @@ from thegame_desktop.engine import (
     Card,
     FinishTurn,
     Lay,
+    Reason,
     Refusal,
     Status,
     TurnFinished,
@@ -45,6 +46,8 @@ class Choices:
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why whoever looks can't do it, or None."""
+        if self._course.is_given_up:
+            return Refusal(Reason.GAME_OVER)
         if action not in self._refusals:
             self._refusals[action] = refusal(self._seen, action)
         return self._refusals[action]
@@ -86,10 +89,11 @@ class Choices:
         )
 
     def best_pile(self, card: Card) -> int | None:
-        """The pile on which this card goes least far and doesn't lose; None if no pile takes it.
+        """The pile on which this card goes least far, first of those where it doesn't lose.
 
-        A backwards trick goes less far than anything else, the further back the better. An empty
-        pile counts from its row card, whether or not there is a number on it. Of equals the first.
+        None if no pile takes it. A backwards trick goes less far than anything else, the further
+        back the better. An empty pile counts from its row card, whether or not there is a number
+        on it. Of equals the first.
         """
         table = self._seen.table
         rows, tops = table.setup.edition.rows, table.position.tops

@@ -105,6 +105,7 @@ class ReplayPage(BarPage[ReplayBar]):
     def _go(self, go: Callable[[], None]) -> None:
         """Go there; whoever does so has taken over from what was played by itself."""
         self._pause()
+        self.table.hurry()
         go()
 
     def _show_turns(self) -> None:

@@ -60,6 +60,7 @@ class Director(QObject):
         session.taken_back.connect(self._return)
         session.jumped.connect(self._jump)
         session.refused.connect(self._refuse)
+        session.given_up.connect(self._settle_at_once)
         sitting.computers.paused.connect(staging.show_pause)
         sitting.computers.eagerness_changed.connect(staging.show_eagerness)
         kit.settings.changed.connect(self._settle_at_once)
@@ -145,7 +146,8 @@ class Director(QObject):
 
     def _step(self, moment: Moment) -> None:
         if all(isinstance(event, SignalsGiven) for event in moment.events):
-            self._staging.hear()  # nothing moves, and whoever speaks goes on speaking
+            # Nothing moves, and whoever speaks goes on speaking; what a computer says is no event.
+            self._staging.hear()
             return
         self._choreographer.hurry()
         self._recap.stop()
@@ -264,6 +266,8 @@ class Director(QObject):
         """Another place of the game: everything is where it was then, at once."""
         self._choreographer.hurry()
         self._table.forget_touches()
+        if any(button.hasFocus() for button in self._table.hand):
+            self._table.setFocus()  # its card may be another one's now
         self._settle()
 
     def _refuse(self, action: Action, refusal: Refusal) -> None:

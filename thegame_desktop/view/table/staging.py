@@ -60,8 +60,8 @@ class Staging:
         self._hand.put_below(self._table.height())
 
     def show_turn(self) -> None:
-        """What can be done doesn't wait for any card."""
-        self._shown.turn.become(self._true.turn.rows)
+        """What can be done doesn't wait for any card; new ones are still to be drawn."""
+        self._change_turn(lambda shown, now: now._replace(draw_pile=shown.draw_pile))
         self._table.buttons.show_turn()
 
     def end_turn(self) -> None:
@@ -151,8 +151,9 @@ class Staging:
 
     def _show_lay(self, after: Observation) -> None:
         """The card lies now; what has been said since it set out is still said."""
-        self.show_piles(after.table)
-        self.hear()
+        rows = pile_rows(after.table, self._session.seats)
+        now = zip(rows, self._true.piles.rows, strict=True)
+        self._shown.piles.become([row._replace(said=true.said) for row, true in now])
 
     def drawn(self, cards: Sequence[Card], *, changes_hands: bool) -> Stage:
         """New cards come from the draw pile, turned over on their way, and the others make room."""
@@ -160,7 +161,7 @@ class Staging:
         def prepare() -> Iterable[Glide]:
             hand = self._true.hand.rows
             if changes_hands:  # they are seen beside what is about to go
-                hand = (*self._shown.hand.rows, *hand_rows(self._session.setup, cards))
+                hand = hand_rows(self._session.setup, (*self._shown.hand.cards, *cards))
             self._shown.hand.become(hand)
             return self._hand.homeward(stagger_ms=self._table.motion.stagger_ms)
 

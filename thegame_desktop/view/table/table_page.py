@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from thegame_desktop.model.deeds import Deed, Seen, doable
 from thegame_desktop.model.sitting import Sitting
 from thegame_desktop.play.reply import Reply
-from thegame_desktop.play.wishes import SortHand, TableWish, WhyNot
+from thegame_desktop.play.wishes import Say, SortHand, TableWish, WhyNot
 from thegame_desktop.view.look.told import Group
 from thegame_desktop.view.table.announcer import Announcer
 from thegame_desktop.view.table.bot_pace import BotPace
@@ -49,7 +49,7 @@ class TablePage(Page):
     """
 
     def __init__(self, parent: QWidget) -> None:
-        """A bar above the table is added to the column before the table is laid."""
+        """Whoever has a bar above the table adds it to the column before `lay_table`."""
         super().__init__(parent)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
@@ -117,6 +117,9 @@ class TablePage(Page):
             case Pause(is_on):
                 self.pace.pause(is_on)
             case _ if isinstance(wish, TableWish):
+                # Before the game goes on, what still moves comes to rest where it is now.
+                if not isinstance(wish, Say):  # which moves nothing
+                    self.table.hurry()
                 self._hear(wish, self._host.fulfil(wish))
             case _:
                 self.wished.emit(wish)
@@ -163,10 +166,15 @@ class BarPage(Translated, TablePage, Group, Generic[B]):
         shortcut.activated.connect(do)
 
     def _lead(self, button: TransportButton, go: Callable[[], None]) -> None:
-        """Go there by a button, and by its keys."""
-        button.clicked.connect(go)
+        """Go there by a button, and by its keys, from a table at rest."""
+
+        def lead() -> None:
+            self.table.hurry()
+            go()
+
+        button.clicked.connect(lead)
         for key in button.keys:
-            self._on_key(key, go)
+            self._on_key(key, lead)
 
     def press_beside(self, event: QKeyEvent) -> bool:
         if event.key() != Qt.Key.Key_Escape:

@@ -94,8 +94,9 @@ class TurnButtons(QObject):
         session, sight = self._sitting.session, self._sitting.session.sight
         seen = session.observation
         can = doable(self._sitting, self._settings.preferences, Seen.TABLE)
-        asks_above_hand = session.asks_who_begins and sight.uncovered is not None
-        has_signals = self._sitting.is_played_at and not asks_above_hand
+        question = self._sitting.models.turn.rows[0].question
+        takes_room = question is not None and question.is_above_hand
+        has_signals = self._sitting.is_played_at and not takes_room
         has_signals = has_signals and seen.table.setup.player_count > 1
         self.pause.setChecked(self._sitting.computers.is_paused)
         is_looking = session.look is not None

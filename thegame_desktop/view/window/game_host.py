@@ -22,7 +22,7 @@ from thegame_desktop.view.window.questions import Questions
 
 
 class GameHost:
-    """Fulfils every wish of its table, or answers why not; what is against the rules, too late."""
+    """Fulfils every wish of its table, or answers why not; of the rules the session tells."""
 
     def __init__(
         self,

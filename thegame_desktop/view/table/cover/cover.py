@@ -79,7 +79,16 @@ class Cover(Translated, RowView[TurnModel], Scaled, Group):
         self.uncover.clicked.connect(lambda: wished(UncoverHand()))
         self.recall.clicked.connect(lambda: wished(NeverMind()))
         self._arrange()
-        settings.changed.connect(self.retranslate)  # it may be played more slowly, or not at all
+        settings.changed.connect(self._offer_recap)
+        self.hide()
+
+    def setModel(self, model: TurnModel) -> None:
+        model.modelReset.connect(self._forget)
+        super().setModel(model)
+
+    def _forget(self) -> None:
+        """Another game: whom the one before waited for doesn't matter any more."""
+        self._waiting = None
         self.hide()
 
     def follow(self) -> None:
@@ -166,9 +175,7 @@ class Cover(Translated, RowView[TurnModel], Scaled, Group):
         self._show_recap(waiting)
         self._fit()
         self.recall.setVisible(waiting.is_in_between)
-        can_show = bool(motion_for(self._settings.preferences).recap_pause_ms)
-        can_show = can_show and not waiting.is_in_between
-        self.show_again.setVisible(can_show and bool(waiting.turns))
+        self._offer_recap()
         tip = self.tr("Space or Enter uncovers the hand. The others look away.")
         explain(
             self.uncover,
@@ -189,6 +196,14 @@ class Cover(Translated, RowView[TurnModel], Scaled, Group):
         self.uncover.setAccessibleDescription(f"{told} {tip}")
         self._told.setAccessibleName(self.tr("What has happened"))
         self._told.setToolTip(self.tr("What was laid since this player's last turn"))
+
+    def _offer_recap(self) -> None:
+        """Offer to show it again, if there is something and the settings let it be seen."""
+        waiting = self._waiting
+        if waiting is not None:
+            can_be_seen = bool(motion_for(self._settings.preferences).recap_pause_ms)
+            can_be_seen = can_be_seen and not waiting.is_in_between
+            self.show_again.setVisible(can_be_seen and bool(waiting.turns))
 
     def _fit(self) -> None:
         """Write the name, and what has happened, as large as there is room."""

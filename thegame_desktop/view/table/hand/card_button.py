@@ -91,6 +91,7 @@ class CardButton(FocusRing, QAbstractButton):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
+            self._is_second_click = False  # the button may have been let go elsewhere
             self._pressed_at = event.position().toPoint()
             self._last_press_ms = event.timestamp()
 

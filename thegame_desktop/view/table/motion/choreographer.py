@@ -71,7 +71,10 @@ class Choreographer(QObject):
         return self._current is not None
 
     def play(self, stages: Iterable[Stage]) -> None:
-        """Play these stages after those that are still under way."""
+        """Play these stages after those that are still under way.
+
+        All of them are made now; what they find is there only when each is prepared.
+        """
         self._waiting.extend(stages)
         if self._current is None and not self._is_finishing and self._begin_next():
             self._go_on()

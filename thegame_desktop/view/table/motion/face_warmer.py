@@ -4,7 +4,8 @@ from collections import deque
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
+from PySide6.QtWidgets import QWidget
 
 from thegame_desktop.engine import Card, Command
 from thegame_desktop.view.look.card_art import CardArt
@@ -26,14 +27,15 @@ class WantedFace(NamedTuple):
 class FaceWarmer(QObject):
     """Works through a list of faces, one at a time, and rests when all are known."""
 
-    def __init__(self, art: CardArt, choreographer: Choreographer, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, art: CardArt, choreographer: Choreographer, table: QWidget) -> None:
+        super().__init__(table)
         self._art = art
         self._choreographer = choreographer
         self._wanted: deque[WantedFace] = deque()
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE_MS)
         self._timer.timeout.connect(self._draw_next)
+        table.installEventFilter(self)
 
     def want(self, faces: Iterable[WantedFace]) -> None:
         """These will be needed, the first ones soonest."""
@@ -41,9 +43,11 @@ class FaceWarmer(QObject):
         if self._wanted:
             self._timer.start()
 
-    def rest(self) -> None:
-        """Draw nothing for now."""
-        self._timer.stop()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Draw nothing while nobody sees the table."""
+        if event.type() == QEvent.Type.Hide:
+            self._timer.stop()
+        return False
 
     def _draw_next(self) -> None:
         if self._choreographer.is_moving:

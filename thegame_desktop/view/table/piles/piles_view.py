@@ -14,8 +14,8 @@ from thegame_desktop.view.table.piles.pile_button import PileButton
 from thegame_desktop.view.table.places.table_layout import TableLayout
 from thegame_desktop.view.words.words import Words
 
-_ENOUGH = 4
-"""Which part of a card has to cover a pile for the card to be meant to go there."""
+_PARTS = 4
+"""One part in so many of a card has to cover a pile for the card to be meant to go there."""
 
 
 class PilesView(QObject):
@@ -79,34 +79,30 @@ class PilesView(QObject):
 
     # Cards above them
 
-    def aim(self, pointer: QPoint, card: QRect) -> None:
-        """A card is held here, by the pointer: show which pile it would go to."""
-        above = self._below(pointer, card)
+    def aim(self, pointer: QPoint, frame: QRect) -> None:
+        """A card is dragged to here, by the pointer: show which pile it would go to."""
+        meant = self._meant(pointer, frame)
         # First what isn't aimed at any more, so that the last word is about what is.
-        for index in sorted(map(self.model.index, range(len(self._buttons))), key=above.__eq__):
-            is_held = index.data(PileRole.TARGET) is not None
-            self._buttons[index.row()].aim(is_aimed_at=is_held and index == above)
+        for button in sorted(self._buttons, key=lambda button: button.index == meant.row()):
+            is_offered = self.model.index(button.index).data(PileRole.TARGET) is not None
+            button.aim(is_aimed_at=is_offered and button.index == meant.row())
 
-    def lay_at(self, card: Card, pointer: QPoint, place: QRect) -> Lay | None:
+    def lay_at(self, card: Card, pointer: QPoint, frame: QRect) -> Lay | None:
         """What it means to let go of a card here; None if no pile is meant."""
-        above = self._below(pointer, place)
-        if not above.isValid():
-            return None
-        target = above.data(PileRole.TARGET)
-        # Out of turn nothing is offered: who asks is told why not.
-        return Lay(card, above.row()) if target is None else target.lay
+        meant = self._meant(pointer, frame)
+        return Lay(card, meant.data(PileRole.PLACE)) if meant.isValid() else None
 
-    def _below(self, pointer: QPoint, card: QRect) -> QModelIndex:
+    def _meant(self, pointer: QPoint, frame: QRect) -> QModelIndex:
         """The pile under the pointer, or else the one that the card covers most."""
         for button in self._buttons:
             if button.geometry().contains(pointer):
                 return self.model.index(button.index)
 
         def covered(button: PileButton) -> int:
-            shared = button.geometry().intersected(card)
+            shared = button.geometry().intersected(frame)
             return shared.width() * shared.height()
 
         best = max(self._buttons, key=covered, default=None)
-        enough = card.width() * card.height() // _ENOUGH
-        is_meant = best is not None and covered(best) >= enough
-        return self.model.index(best.index) if best and is_meant else QModelIndex()
+        if best is None or covered(best) < frame.width() * frame.height() // _PARTS:
+            return QModelIndex()
+        return self.model.index(best.index)
