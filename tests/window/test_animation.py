@@ -125,7 +125,14 @@ def test_a_resize_while_cards_glide(driver: Driver, qtbot: QtBot) -> None:
 def test_a_hand_over_ends_with_the_other_hand(open_window: OpenWindow, qtbot: QtBot) -> None:
     driver = open_window(speed=Speed.FAST)
     driver.start(dealt("2 3 4 5 6 7 8", "90 91 92 93 94 95 96", draw="20 21"))
-    driver.begin(0)
+    for _ in range(2):
+        driver.uncover()
+        driver.pass_on()  # while the hand still comes in: it is covered all the same
+        assert driver.hand == ""
+        come_to_rest(qtbot, driver)
+    driver.click(driver.button("starter 0"))
+    come_to_rest(qtbot, driver)
+    driver.uncover()
     come_to_rest(qtbot, driver)
     driver.lay(card("2"), 0)
     driver.lay(card("3"), 0)

@@ -44,8 +44,8 @@ from thegame_desktop.view.window import away_watch
 
 Setup = tuple[str, str, int]
 
-FEW_STEPS = 14
-PICTURES_EACH = 4
+FEW_STEPS = 10
+PICTURES_EACH = 5
 FRAME_MS = 90
 EIGHT = "2 3 4 5 6 7 8 9"
 
@@ -135,6 +135,21 @@ def _round_the_table(shown: Beside, state: State, rng: Random) -> State:
     perform(shown.driver, gesture)
     game.do(gesture)
     return game.state
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("setup", ALL_SETUPS[::4], ids=named)
+def test_the_table_shows_what_its_models_say_to_the_end(
+    setup: Setup, open_window: OpenWindow, theme: Theme, art: CardArt
+) -> None:
+    rng = Random(f"models to the end {setup}")
+    state = random_deal(*setup, rng)
+    shown = Beside(open_window(), theme, art, NewGame(state.table.setup, state.deck))
+    play = _alone if setup[2] == 1 else _round_the_table
+    while state.table.result is None:
+        state = play(shown, state, rng)
+        if state.table.result is None:
+            shown.check()
 
 
 @pytest.mark.parametrize("open_hands", [False, True])
@@ -242,15 +257,21 @@ def test_a_lay_takes_the_shown_models_one_step_at_a_time(
     shown.check()
 
 
+def with_enough_laid(shown: Beside) -> SlowMotion:
+    """The turn may be finished; and everything is at rest."""
+    motion = SlowMotion(shown.driver)
+    motion.come_to_rest()
+    for each in ("8", "9"):
+        shown.driver.double_click_card(card(each))
+        motion.come_to_rest()
+    return motion
+
+
 def test_a_draw_is_shown_as_rows_inserted(
     open_window: OpenWindow, theme: Theme, art: CardArt
 ) -> None:
     shown = Beside(open_window(speed=Speed.NORMAL), theme, art, dealt(EIGHT))
-    motion, driver = SlowMotion(shown.driver), shown.driver
-    motion.come_to_rest()
-    for each in ("8", "9"):
-        driver.double_click_card(card(each))
-        motion.come_to_rest()
+    motion, driver = with_enough_laid(shown), shown.driver
     hand = ModelSpy(shown.table.shown.hand)
     driver.click(driver.button("finish"))
     assert hand.structure() == [("inserted", 6, 7)]
@@ -269,11 +290,7 @@ def test_the_draw_pile_keeps_its_cards_until_they_are_drawn(
     open_window: OpenWindow, theme: Theme, art: CardArt
 ) -> None:
     shown = Beside(open_window(speed=Speed.NORMAL), theme, art, dealt(EIGHT))
-    motion, driver = SlowMotion(shown.driver), shown.driver
-    motion.come_to_rest()
-    for each in ("8", "9"):
-        driver.double_click_card(card(each))
-        motion.come_to_rest()
+    motion, driver = with_enough_laid(shown), shown.driver
     told = shown.table.draw_pile.accessibleName()
     driver.click(driver.button("finish"))
     assert shown.table.draw_pile.accessibleName() == told == "Draw pile: 90 cards"
