@@ -1,6 +1,6 @@
 """The hand in sight, as buttons: the view of the hand's model."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QModelIndex, QPoint, QRect, Signal
 from PySide6.QtWidgets import QWidget
@@ -95,6 +95,7 @@ class HandView(Translated, QWidget):
         button.setGeometry(with_shadow(self._placement.places.draw_card_rect))
         _wait_on_draw_pile(button)
         self._buttons[row.card] = button
+        self._name(button, index)
         self.added.emit(button)
         button.show()
 
@@ -108,7 +109,8 @@ class HandView(Translated, QWidget):
         self._buttons = {card: self._buttons[card] for card in self.model.cards}
         self.place()
         self._raise()
-        self._tell(self.model.index(row) for row in range(self.model.rowCount()))
+        for nth, button in enumerate(self):
+            self._describe(button, self.model.index(nth))
 
     def _raise(self) -> None:
         """Have the cards lie above all that they may glide across."""
@@ -116,8 +118,13 @@ class HandView(Translated, QWidget):
             button.raise_()
         self.raised.emit()
 
-    def _tell_rows(self, first: QModelIndex, last: QModelIndex) -> None:
-        self._tell(self.model.index(row) for row in range(first.row(), last.row() + 1))
+    def _tell_rows(self, first: QModelIndex, last: QModelIndex, roles: Sequence[int]) -> None:
+        for row in range(first.row(), last.row() + 1):
+            index = self.model.index(row)
+            if (button := self.button(index.data(HandRole.CARD))) is not None:
+                if HandRole.IS_NEW in roles:
+                    self._name(button, index)
+                self._describe(button, index)
 
     def take(self, card: Card) -> CardButton | None:
         """Take a card's button out of the hand before its row goes, and see to its end."""
@@ -263,14 +270,9 @@ class HandView(Translated, QWidget):
     # Words
 
     def retranslate(self) -> None:
-        self._tell(self.model.index(row) for row in range(self.model.rowCount()))
-
-    def _tell(self, rows: Iterable[QModelIndex]) -> None:
-        """Say of these cards what they are, where they lie, and where they could go now."""
-        for index in rows:
-            if (button := self.button(index.data(HandRole.CARD))) is not None:
-                self._name(button, index)
-                self._describe(button, index)
+        for nth, button in enumerate(self):
+            self._name(button, self.model.index(nth))
+            self._describe(button, self.model.index(nth))
 
     def _describe(self, button: CardButton, index: QModelIndex) -> None:
         """Tell those who can't see it."""
