@@ -47,6 +47,8 @@ from thegame_desktop.play.new_game import NewGame
 from thegame_desktop.play.rows import hand_rows
 from thegame_desktop.play.wishes import WhyNot
 
+pytestmark = pytest.mark.usefixtures("watched_to_the_end")
+
 MOST_STEPS = 60
 """Of a random game: in the models, what comes later is no other than what was before."""
 
